@@ -31,7 +31,9 @@ DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
     chance = Random(11)
-    settings = RoomSettings(robot="stand-in", pace=RobotPace(0, 0), entropy=chance.randbytes, chance=lambda: Random(3))
+    settings = RoomSettings(
+        robot="stand-in", pace=RobotPace(0, 0, 0), entropy=chance.randbytes, chance=lambda: Random(3)
+    )
     listening = listen("127.0.0.1", 0)
     with listening, in_background(play_site(Language.ENGLISH, room_of_play(tmp_path, settings)), listening) as address:
         yield address.rstrip("/")

@@ -40,7 +40,7 @@ def table(tmp_path: Path, regulations: dict[str, object]) -> Iterator[tuple[str,
 
     chance = Random(11)
     settings = RoomSettings(
-        robot="stand-in", pace=RobotPace(0, 0), patience=3.0, entropy=chance.randbytes, chance=lambda: Random(3)
+        robot="stand-in", pace=RobotPace(0, 0, 0), patience=3.0, entropy=chance.randbytes, chance=lambda: Random(3)
     )
     listening = listen("127.0.0.1", 0)
     site = play_site(Language.ENGLISH, room_of_play(tmp_path, settings, ready))

@@ -22,16 +22,11 @@ FRAME = {
     "group",
     "options",
     "batch_options",
-    "board_lists",
-    "click_texts",
-    "profiles",
     "contest_files",
-    "editions",
     "given_files",
-    "format_lists",
     "help_texts",
+    "law_options",
     "long_files",
-    "output_folders",
 }
 
 

@@ -28,7 +28,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.acts.examples import example_bodies, said_by_example
+from duplicado.service.acts.bodies import example_bodies, said_by_example
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club import attempt_limits
 from duplicado.service.club.access_tokens import AccessPass, Scope

@@ -79,6 +79,15 @@ def test_a_capital_letter_is_a_seat() -> None:
     assert told_by("jogou O", Language("pt"))[1] == "<seat>"
 
 
+def test_a_suit_is_no_form_of_another_word() -> None:
+    assert told_by("carta de paus", Language("pt")) == ("=card", "<suit>")
+    assert told_by("pausas", Language("pt")) == told_by("hesitação", Language("pt"))
+
+
+def test_who_revoked_is_found_whatever_stands_before_it() -> None:
+    assert find_incidents("Na bolsa 1 o Norte revocou")[0].id == "revoke"
+
+
 @pytest.mark.parametrize("language", list(Language), ids=str)
 def test_a_name_is_certain(language: Language) -> None:
     words = RulingWords.of(language)

@@ -150,7 +150,7 @@ def test_every_question_and_ruling_is_told_in_full(edition: Edition, words: Ruli
             assert words.has(f"{name}-answer") or (words.has(f"{name}-true") and words.has(f"{name}-false"))
             request = tell_question(words, question, Matter(1, rectification_named(way.law).of(way.facts)))
             assert UNKNOWN not in request.sentence + " ".join(answer.entails for answer in request.answers)
-            assert not request.is_urgent
+            assert not question.blocking
             assert ":" not in request.sentence.rpartition("[")[2]
         elif question is None:
             assert UNKNOWN not in "".join(ruling_lines(words, way.worked))

@@ -226,7 +226,7 @@ def test_both_choices_are_told_before_one_is_made() -> None:
     told = tell_offer(WORDS[Language.ENGLISH], matter.request, matter)
     assert [answer.typed for answer in told.answers] == ["S: accept", "S: refuse"]
     assert "West must pass for the rest of the auction" in told.answers[1].entails
-    assert told.is_urgent
+    assert matter.request.blocking
 
 
 def test_a_refusal_says_what_comes_first() -> None:

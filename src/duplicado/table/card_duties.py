@@ -20,10 +20,11 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     play_rule = play.play_rule
     if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
         play_rule = None
+    known = play.known_of(seat)
     if not state.exposed or _is_free(state, play, seat, place):
         led = play.play.suit_led
-        free = lead_rule is None and play_rule is None
-        return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule)
+        free = lead_rule is None and play_rule is None and not known
+        return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule, known=known)
     cards = [exposed for exposed in _binding_cards(state, play, seat) if exposed.seat is seat]
     return law_59.Duties(
         play.play.suit_led,
@@ -31,6 +32,7 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
         play_rule,
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
+        known,
     )
 
 

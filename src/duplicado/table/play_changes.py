@@ -6,7 +6,7 @@ from duplicado.law import precedence
 from duplicado.law.book import law_43, law_54, law_58
 from duplicado.law.orders import LeadFaced, StandingPlay
 from duplicado.law.play_situation import BEFORE_PARTNER, IrregularPlay, PlayIrregularity
-from duplicado.table import claims_made, designations, play_orders, quitted_tricks, revokes_made
+from duplicado.table import claims_made, designations, play_orders, quitted_tricks, revokes_made, revokes_shown
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
 from duplicado.table.actions.irregularity import LooksAt, Warns
 from duplicado.table.actions.play import (
@@ -123,6 +123,7 @@ def _exposed(state: TableState, play: PlayState, seat: Seat, action: Drops | Sho
         return state  # 49 speaks of a defender who names a card, and 48A of exposing alone
     if seat is play.play.dummy and play.lead_is_faced:
         return replace(state, play=replace(play, dummy_has_shown_a_card=True))  # dummy is to face his hand (41D)
+    state = revokes_shown.with_seen(revokes_shown.by_exposed_cards(state, seat, cards), seat, cards)
     fact = IrregularPlay(
         state.edition,
         PlayIrregularity.EXPOSED,
@@ -144,7 +145,8 @@ def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> Ta
     led = play.led_face_down(seat)
     if led is card:
         return state
-    state = replace(state, play=replace(play, face_down=(*play.face_down, (seat, card))))
+    state = revokes_shown.with_seen(state, seat, (card,))
+    state = replace(state, play=replace(state.play or play, face_down=(*play.face_down, (seat, card))))
     kind = PlayIrregularity.OPENING_LEAD_FACE_DOWN
     if seat is play.play.first_leader:
         if led is None:
@@ -177,7 +179,8 @@ def _together(state: TableState, play: PlayState, seat: Seat, cards: tuple[Card,
     which can be accepted only when it is known; of what came before partner every card is a penalty card (57A).
     """
     before, known = play.play, len(state.irregular)
-    state = with_card(state, seat, cards[0])
+    state = revokes_shown.by_exposed_cards(with_card(state, seat, cards[0]), seat, cards[1:])
+    state = revokes_shown.with_seen(state, seat, cards[1:])
     fact = IrregularPlay(state.edition, PlayIrregularity.SIMULTANEOUS_CARDS, seat, seat, cards, before)
     state = designations.with_irregular(state, fact)
     made = state.irregular[known:-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from duplicado.law.book import law_68
 from duplicado.law.orders import (
@@ -36,6 +36,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
+_Fact = TypeVar("_Fact", bound=IrregularFact | None)
 _OF_ITS_TURN = frozenset(
     {
         PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
@@ -226,6 +227,7 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             ),
             substitutes=frozenset((seat, place_without(place, withdrawn)) for seat, place in play.substitutes),
             used_penalty_cards=tuple(card for card in play.used_penalty_cards if card not in again),
+            accepted_lead=_led_instead(play.accepted_lead, instead),
             lead_is_faced=faced and not _opening_withdrawn(play, now),
             designation=None,
             warned_without_rights=False,
@@ -244,7 +246,7 @@ def exchanged_cards(before: Play, now: Play) -> Iterator[tuple[int, Seat, Card, 
                 yield place, hand, old, new
 
 
-def _led_instead(fact: IrregularFact, instead: Mapping[tuple[Seat, Card], Card]) -> IrregularFact:
+def _led_instead(fact: _Fact, instead: Mapping[tuple[Seat, Card], Card]) -> _Fact:
     """Return a lead or play out of turn as one of the card that has replaced the first in its trick."""
     if not isinstance(fact, IrregularPlay) or fact.kind not in OUT_OF_TURN:
         return fact

@@ -12,6 +12,7 @@ from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.lead_rights import GivenRight
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
@@ -110,6 +111,9 @@ def _lead_to(play: Play, place: int) -> tuple[Seat, Card] | None:
     return None if trick is None or card is None else (trick.leader, card)
 
 
+_NO_CARDS = Hand()
+
+
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class PlayState:
     """The play from the Clarification Period on."""
@@ -126,6 +130,8 @@ class PlayState:
     lead_is_faced: bool = False
     """True where an opening lead has been faced and stands: the play period has begun (Law 41C)."""
     revokes: tuple[Revoke, ...] = ()
+    seen: frozenset[tuple[Seat, Card]] = frozenset()
+    """Cards that have been seen of hands that are not known."""
     substitutes: frozenset[tuple[Seat, int]] = frozenset()
     """Hands, with the places of tricks, that lawfully changed their card and are free to choose another (47, 62C)."""
     demanded: CardDemanded | None = None
@@ -181,6 +187,13 @@ class PlayState:
     def led_face_down(self, seat: Seat) -> Card | None:
         """Return the opening lead of that player that lies face down, the first of several; `None` without one."""
         return next((card for leader, card in self.face_down if leader is seat), None)
+
+    def known_of(self, seat: Seat) -> Hand:
+        """Return the cards that a hand which is not known has been seen to hold and that lie in no trick."""
+        if self.play.hand(seat) is not None:
+            return _NO_CARDS
+        lay = {(each.seat, each.card) for each in self.lay_face_up}
+        return Hand(card for who, card in self.seen | lay if who is seat and self.play.trick_of(who, card) is None)
 
     @property
     def is_over(self) -> bool:

@@ -34,6 +34,36 @@ def by_card(state: TableState, hand: Seat, card: Card) -> TableState:
     return replace(state, play=revokes_made.established_by_play(shown, hand, card, last))
 
 
+def with_seen(state: TableState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
+    """Keep in mind cards that have been seen of a hand that is not known."""
+    play = state.play
+    if play is None or play.play.hand(seat) is not None:
+        return state
+    return replace(state, play=replace(play, seen=play.seen | {(seat, card) for card in cards}))
+
+
+def by_exposed_cards(state: TableState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
+    """Note the revokes that cards show which a player has exposed; what his side has played since establishes them."""
+    play = state.play
+    if play is None or play.play.hand(seat) is not None:
+        return state
+    suits = {card.suit for card in cards}
+    for place, trick in enumerate(play.play.tricks):
+        own = trick.card_of(seat)
+        known = any((each.hand, each.trick) == (seat, place) for each in play.revokes)
+        if own is None or known or trick.suit_led not in suits or own.suit is trick.suit_led:
+            continue
+        fact = _revoke(state, play.play, seat, place, own)
+        state = replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, fact.offender)))
+        play = replace(play, revokes=(*play.revokes, Revoke(fact.offender, seat, place, own, trick.suit_led)))
+    if play is state.play:
+        return state
+    for later, trick in enumerate(play.play.tricks):
+        for hand, card in trick.plays:
+            play = revokes_made.established_by_play(play, hand, card, later)
+    return replace(state, play=play)
+
+
 def _revoke(state: TableState, now: Play, hand: Seat, place: int, card: Card) -> IrregularPlay:
     before = play_before(now, hand, place)
     return IrregularPlay(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
-from duplicado.law.book.law_59_unknown_hands import breaks, lawful_under, may_break
+from duplicado.law.book.law_59_unknown_hands import breaks, could_have_followed, lawful_under, may_break
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -91,7 +91,7 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
         play = state.play or play
     kind = irregularity_of_card(state, hand, card)
     after = _in_turn(state, play, hand, card) if kind is None else _out_of_turn(state, play, hand, card, kind)
-    return revokes_shown.by_card(after, hand, card) if held is None else after
+    return revokes_shown.with_seen(revokes_shown.by_card(after, hand, card), hand, (card,)) if held is None else after
 
 
 def _is_due_in_a_trick(play: Play, hand: Seat) -> bool:
@@ -129,16 +129,16 @@ def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tab
     if not plays:
         return state
     last = next((fact for fact in reversed(plays) if fact.kind is not PlayIrregularity.SIMULTANEOUS_CARDS), plays[-1])
-    if last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card):
-        left = tuple(fact for fact in state.irregular if fact is not last)
-        return replace(state, irregular=left, play=replace(play, lead_is_faced=True, accepted_lead=last))
+    accepted = last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card)
     noted = (
         replace(fact, later=(*fact.later, (hand, card)))
         if isinstance(fact, IrregularPlay) and place >= fact.trick
         else fact
         for fact in state.irregular
+        if not accepted or fact is not last
     )
-    return replace(state, irregular=tuple(noted))
+    now = replace(play, lead_is_faced=True, accepted_lead=last) if accepted else play
+    return replace(state, irregular=tuple(noted), play=now)
 
 
 def _accepts(lead: IrregularPlay, hand: Seat, card: Card) -> bool:
@@ -279,7 +279,7 @@ def unlawful(
     held = before.hand(hand)
     named = due.play_rule.card if due.play_rule is not None else None
     without_cards = replace(due, major=Hand(), minor=Hand(), play_rule=due.play_rule if named is None else None)
-    could = Hand() if held is None else law_59.lawful_cards(held, without_cards)
+    could = could_have_followed(due, card) if held is None else law_59.lawful_cards(held, without_cards)
     fails_otherwise = law_61.fails_to_comply(card, could)
     kind = PlayIrregularity.REVOKE if fails_otherwise else PlayIrregularity.PENALTY_CARD_NOT_PLAYED
     if named is None and kind is PlayIrregularity.PENALTY_CARD_NOT_PLAYED:

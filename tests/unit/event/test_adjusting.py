@@ -284,7 +284,6 @@ def test_the_reckoning_of_self_inflicted_damage() -> None:
     three = (told.reckoning.expectation, told.reckoning.after_infraction, told.reckoning.table)
     assert [int(each.sum) for each in three] == [7, 3, 0]
     assert told.reckoning.sum == told.value == 4
-    assert told.reckoning.is_damaged
     assert told.reckoning.expectation.parts[0].outcome == expectation.outcomes[0]
     offenders = explain(standings(contest), 1, 0, Side.EW, ruling)
     assert isinstance(offenders.reckoning, Reckoned)

@@ -17,8 +17,7 @@ from duplicado.locale import Language
 from duplicado.publish.act_words import field_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.ask import Control, leaves_of
-from duplicado.service.acts.bodies import body_of, said_by_program
-from duplicado.service.acts.examples import said_by_example
+from duplicado.service.acts.bodies import body_of, said_by_example, said_by_program
 from duplicado.service.acts.registry import ACTS
 from duplicado.web.club.app import club_site
 from duplicado.web.club.document import document_of

@@ -158,7 +158,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
 
     from duplicado.formats.registry import layouts_in
     from duplicado.service.club.entry_lists import entrants_in
-    from duplicado.service.club.known_players import KnownPlayers
+    from duplicado.service.club.name_lists import KnownPlayers
     from duplicado.service.club.templates import NoSuchTemplate
 
     if tables is not None and number is not None:

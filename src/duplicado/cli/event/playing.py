@@ -49,7 +49,7 @@ class PlaySession(EventRequest):
             event.enter(again(place, None, line), by=call.messages.text("event-play-by"), id=id_)
 
         streams = SqliteStreams.open(call.file.with_suffix(".play"))
-        room = await Room.open(streams, RoomSettings(robot=self.robot, pace=RobotPace(0, 0)))
+        room = await Room.open(streams, RoomSettings(robot=self.robot, pace=RobotPace(0, 0, 0)))
         try:
             tables = EventTables(room, call.file.stem, lambda: event.live.state, enters)
             return await tables.play_session(self.session)

@@ -15,7 +15,6 @@ from duplicado.event.scorecard import ScorecardLine, session_worth
 from duplicado.event.standing import Standings
 from duplicado.event.team_board import other_tables, team_worth
 from duplicado.law.book.law_12_assigned import non_offenders_score
-from duplicado.law.book.law_12_judged import does_damage
 from duplicado.score.law_87 import comparable_groups
 from duplicado.score.matchpoints import has_fixed_percentages
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
@@ -67,11 +66,6 @@ class SelfInflictedReckoned:
     def sum(self) -> Fraction:
         """The table's score with that part of the damage which the infraction did, and no more than the expectation."""
         return non_offenders_score(self.expectation.sum, self.after_infraction.sum, self.table.sum)
-
-    @property
-    def is_damaged(self) -> bool:
-        """True where there is damage at all: the table's score is worth less than the expectation (12B1)."""
-        return does_damage(self.expectation.sum, self.table.sum)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ class Duties:
     """His major penalty cards."""
     minor: Hand = _NO_CARDS
     """His minor penalty card."""
+    known: Hand = _NO_CARDS
+    """Cards that a hand which is not known has been seen to hold."""
 
     @property
     def are_none(self) -> bool:

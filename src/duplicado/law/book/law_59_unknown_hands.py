@@ -28,12 +28,20 @@ def certainly_due(due: Duties) -> Hand | None:
 def breaks(due: Duties, hand: Hand | None, card: Card) -> bool:
     """Tell whether the card is one that these duties forbid, as far as the hand is known.
 
-    Of an unknown hand it is known, too, that a small card may not come before a minor penalty card of its suit (50C).
+    Of an unknown hand it is known, too, that a small card may not come before a minor penalty card of its suit (50C),
+    and that it can follow to the suit of a card that it has been seen to hold (44C).
     """
     lawful = lawful_under(due, hand)
-    if lawful is not None and card not in lawful:
+    if (lawful is not None and card not in lawful) or (hand is None and could_have_followed(due, card)):
         return True
     return hand is None and lawful is None and due.play_rule is None and waits_for_minor(card, due.minor)
+
+
+def could_have_followed(due: Duties, card: Card) -> Hand:
+    """Return the cards seen with which a hand that is not known could have followed suit, if that card does not."""
+    if due.suit_led is None or card.suit is due.suit_led:
+        return Hand()
+    return (due.major | due.minor | due.known).suit(due.suit_led)
 
 
 def may_break(due: Duties, card: Card) -> bool:

@@ -21,9 +21,9 @@ def fails_to_comply(card: Card, demanded: Hand) -> bool:
 
     `demanded` are the cards that it might lawfully have played apart from any penalty card.
 
-    Reading: of a hand that is not known, a card that it plays later shows that it failed to follow suit; a card that it
-    exposes otherwise (24, 48, 49) does not, and the Director asks to see the hand. Of a card that a restriction does
-    not allow he is asked whether the hand could have complied (59).
+    Reading: of a hand that is not known, a card that it plays or exposes later shows that it failed to follow suit, and
+    a card that lies there shows that it can. Of a card that a restriction does not allow the Director is asked whether
+    the hand could have complied (59).
     """
     return bool(demanded) and card not in demanded
 

@@ -90,7 +90,7 @@ def adjudicate(
     policy: ClaimPolicy | None = None,
     double_dummy: DoubleDummy | None = None,
     *,
-    most_positions: int = 8_000,
+    most_positions: int = 24_000,
 ) -> ClaimAdjudication:
     """Find the result of a contested claim: the fewest tricks on any normal line against any lawful defence.
 
@@ -189,16 +189,25 @@ def _outcomes(
         for reading in sorted(of.difference(*parts), key=_order):
             same = searches.get(replace(reading, unaware=0))
             wider = searches.get(replace(reading, game=replace(reading.game, top_down=False)))
-            share = left // to_come
+            share = left // 2 if to_come > 1 else left  # the first settle much for those behind them
             judged, searches[reading] = _judged(claim, reading, worst.tricks, least, share, same, wider)
             left, to_come = left - min(searches[reading].positions, share), max(1, to_come - 1)
             proved = proved and judged.proved
             worst = judged if judged.tricks < worst.tricks or not worst.line else worst
         found[of] = replace(worst, proved=proved)
+    for of, worst in found.items():
+        # A search that was ended may have missed what another has found.
+        seen = min((found[part] for part in found if _are_among(part, of)), key=lambda part: part.tricks)
+        found[of] = replace(seen, proved=worst.proved) if seen.tricks < worst.tricks else worst
     return tuple(
         Outcome(tuple(answers.items()), worst.tricks, worst.line, worst.proved)
         for answers, worst in ((answers, found[of]) for answers, of in wanted)
     )
+
+
+def _are_among(few: frozenset[ClaimReading], many: frozenset[ClaimReading]) -> bool:
+    """Tell whether every line of some readings is one of the others too."""
+    return all(each in many or replace(each, game=replace(each.game, top_down=False)) in many for each in few)
 
 
 def _order(reading: ClaimReading) -> tuple[int, int, bool]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duplicado.law.claims import bound
+from duplicado.law.claims.control import SuitControl, control_of, keeps_a_trick
 from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups, lowest
 from duplicado.law.claims.normal import follows, leads, next_stated
 
@@ -38,7 +39,7 @@ class Search:
         self.proved = True
         self.at_least: dict[tuple[int, ...], int] = {}
         self.at_most: dict[tuple[int, ...], int] = dict(same.at_most) if same else {}
-        self.suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
+        self.suits: dict[tuple[int, int, int, int, int], tuple[int, int, int, SuitControl]] = {}
         self._groups: dict[tuple[int, int, int], list[int]] = {}
         for known in (wider, same):
             if known is not None:
@@ -107,7 +108,7 @@ class Search:
             return False
         if state[0][state[1]].bit_count() <= most:
             return True
-        key, certain = self._shape(state)
+        key, certain, controls = self._shape(state)
         if self.at_most.get(key, 14) <= most:
             return True
         if max(self.at_least.get(key, 0), certain) > most:
@@ -119,6 +120,9 @@ class Search:
         self.positions += 1
         if self.most_positions is not None and self.positions > self.most_positions:
             raise SearchTooLong
+        if most == 0 and self._keeps_a_trick(state, controls):
+            self.at_least[key] = 1
+            return False
         for _seat, _card, begun in self._leads(state):
             if self._trick_held(begun, most):
                 self.at_most[key] = most
@@ -126,7 +130,7 @@ class Search:
         self.at_least[key] = most + 1
         return False
 
-    def _shape(self, state: State) -> tuple[tuple[int, ...], int]:
+    def _shape(self, state: State) -> tuple[tuple[int, ...], int, list[SuitControl]]:
         """Return the position by relative ranks, and the tricks that the trumps of claimer's side cannot lose."""
         hands, leader, unaware, voids, place = state
         north, east, south, west = hands
@@ -135,6 +139,7 @@ class Search:
             # Cards that the statement names, and penalty cards, are not interchangeable with their neighbours.
             codes += [hand & self.named for hand in hands]
         certain = 0
+        controls: list[SuitControl] = []
         for suit in range(4):
             shift = 13 * suit
             holdings = (
@@ -143,13 +148,14 @@ class Search:
             )  # fmt: skip
             known = self.suits.get(holdings)
             if known is None:
-                known = self.suits[holdings] = _relative(holdings)
+                known = self.suits[holdings] = _relative(holdings, self.side)
             if not known[0]:
                 codes[1] &= ~(0x1111 << suit)
             codes.append(known[0])
+            controls.append(known[3])
             if suit == self.game.trump:
-                certain = known[1 + self.side]
-        return tuple(codes), certain
+                certain = known[2] if self.side else known[1]
+        return tuple(codes), certain, controls
 
     def _running(self, state: State) -> int:
         """Return tricks that claimer takes before he can lose the lead: no card is overlooked, nobody can ruff.
@@ -183,6 +189,15 @@ class Search:
                     broken.append((high, opposite))
         fewest = min(here, there) if crosses else here
         return min([fewest, *(max(here - high, there - opposite) for high, opposite in broken)])
+
+    def _keeps_a_trick(self, state: State, controls: list[SuitControl]) -> bool:
+        """Tell whether claimer, who overlooks nothing and plays both hands, wins a trick after all; see `control`."""
+        _hands, leader, unaware, *_ = state
+        game, trump = self.game, self.game.trump
+        if leader % 2 == self.side or unaware or self.bound or game.free or not all(game.controlled[self.side :: 2]):
+            return False
+        plain = [control for suit, control in enumerate(controls) if suit != trump]
+        return keeps_a_trick(plain, controls[trump] if trump >= 0 else None, (leader - self.side) % 4 // 2)
 
     def _solid(self, state: State) -> bool:
         """Tell whether one hand of claimer's side wins every trick, whatever anybody plays.
@@ -295,7 +310,7 @@ class Search:
         return self.game.controlled[trick.turn]  # after four cards the turn is the leader's again
 
 
-def _relative(holdings: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
+def _relative(holdings: tuple[int, int, int, int, int], side: int) -> tuple[int, int, int, SuitControl]:
     """Describe a suit from the top: who holds each card and whether it is overlooked; and what it is worth as trumps.
 
     That is, for each side, the tricks that the trumps of one hand win whatever anybody plays: each of them is played to
@@ -312,7 +327,8 @@ def _relative(holdings: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
                 beaten = held[seat] - unbeaten[seat]
                 held[seat] += 1
                 unbeaten[seat] += beaten >= above[seat & 1 ^ 1]
-    return (0 if code == 1 else code), max(unbeaten[0], unbeaten[2]), max(unbeaten[1], unbeaten[3])
+    control = control_of((holdings[side], holdings[side + 2]), (holdings[side + 1], holdings[(side + 3) % 4]))
+    return (0 if code == 1 else code), max(unbeaten[0], unbeaten[2]), max(unbeaten[1], unbeaten[3]), control
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:

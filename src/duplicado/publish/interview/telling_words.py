@@ -41,7 +41,8 @@ def told_by(text: str, language: Language) -> tuple[str, ...]:
 
 def words_alike(language: Language) -> Mapping[str, str]:
     """Return the words that have a name, folded, and their stems, each with its name."""
-    return _alike(language).words
+    alike = _alike(language)
+    return {**alike.stems, **alike.words}
 
 
 def _written(text: str, language: Language) -> Iterator[str]:
@@ -110,11 +111,11 @@ def _bid(word: str, following: str, language: Language) -> tuple[int, int] | Non
 def _kind(word: str, language: Language) -> str:
     """Return what a word tells; nothing where it is in every sentence."""
     folded, lexicon = fold(word), language.lexicon
-    same = _alike(language).words
+    alike = _alike(language)
     if word == _SEAT:
         return _SEAT
-    if folded in same:
-        return same[folded]
+    if folded in alike.words:
+        return alike.words[folded]
     if not folded or folded in _idle(language):
         return ""
     if len(folded) > 1 and lexicon.seats.meant(word) is not None:
@@ -126,7 +127,7 @@ def _kind(word: str, language: Language) -> str:
     if folded.isdigit():
         return folded if len(folded) > 1 else "<number>"
     found = stem(word, language)
-    return same.get(found, found)
+    return alike.words.get(found) or alike.stems.get(found, found)
 
 
 @cache
@@ -151,7 +152,9 @@ class _Alike:
     """Words that say the same in a language, by the name that they have in every language."""
 
     words: Mapping[str, str]
-    """By a folded word, or by its stem."""
+    """By a folded word."""
+    stems: Mapping[str, str]
+    """By the stem of one: a word of the same stem that is a suit, a rank or a seat is that."""
     expressions: Mapping[tuple[str, ...], str]
     """By the folded words of an expression."""
 
@@ -164,6 +167,7 @@ class _Alike:
 @cache
 def _alike(language: Language) -> _Alike:
     words: dict[str, str] = {}
+    stems: dict[str, str] = {}
     expressions: dict[tuple[str, ...], str] = {}
     listed = {f"={name}": said.split() for name, said in language.data["search"]["alike"].items()}
     for name, said in listed.items():
@@ -176,5 +180,5 @@ def _alike(language: Language) -> _Alike:
         for each in said:
             found = stem(each, language)
             if "_" not in each and len(found) >= _SHORTEST_STEM:
-                words.setdefault(found, name)
-    return _Alike(words, expressions)
+                stems.setdefault(found, name)
+    return _Alike(words, stems, expressions)

@@ -31,7 +31,11 @@ def matches_pdf(whole: WholeEvent, style: PaperStyle = USUAL_STYLE) -> bytes:
             side = match.sides[0]
             points = "" if side.points is None else wording.points(side.points, evening.total_in)
             there.append(
-                {"sides": [_side(whole, side.contestant, "", points, wording)], "boards": [], "note": _bye(wording)}
+                {
+                    "sides": [_side(_called(whole, side.contestant, wording), "", points)],
+                    "boards": [],
+                    "note": _bye(wording),
+                }
             )
         else:
             there.append(_match(whole, match_page(whole, place, wording), wording))
@@ -61,16 +65,25 @@ def _called(whole: WholeEvent, who: ContestantId, wording: Wording) -> str:
     return f"{wording.contestant(who)} {names}".rstrip()
 
 
-def _side(whole: WholeEvent, who: ContestantId, gained: str, points: str, wording: Wording) -> Json:
-    return {"who": _called(whole, who, wording), "gained": gained, "points": points}
+def _lined_up(whole: WholeEvent, page: MatchPage, at: int, wording: Wording) -> str:
+    """Name a team with its pairs in the match, where these are known; else with all its players."""
+    who = page.seen.sides[at].contestant
+    if not page.line_ups[at]:
+        return _called(whole, who, wording)
+    team = whole.evening.entered[who].team
+    return f"{wording.contestant(who)} {': '.join(filter(None, (team, page.line_ups[at])))}"
+
+
+def _side(who: str, gained: str, points: str) -> Json:
+    return {"who": who, "gained": gained, "points": points}
 
 
 def _match(whole: WholeEvent, page: MatchPage, wording: Wording) -> Json:
     seen = page.seen
     return {
         "sides": [
-            _side(whole, side.contestant, seen.gained[at] if seen.gained else "", seen.points[at], wording)
-            for at, side in enumerate(seen.sides)
+            _side(_lined_up(whole, page, at, wording), seen.gained[at] if seen.gained else "", seen.points[at])
+            for at in range(len(seen.sides))
         ],
         "note": "; ".join((*((wording.text("whole-unfinished"),) if seen.is_unfinished else ()), *page.taken)),
         "boards": [_board(board, page, wording) for board in page.boards],

@@ -104,8 +104,6 @@ class ToldRequest:
 
     sentence: str
     answers: tuple[ToldAnswer, ...]
-    is_urgent: bool
-    """True where nobody may call or play before it is answered (9B2)."""
 
 
 def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
@@ -126,7 +124,7 @@ def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
         ToldAnswer(_typed(offer, word), words.first((f"{name}-{part}", f"offer-word-{part}"), values))
         for word, part in ((word, slug(word.value)) for word in offer.words)
     )
-    return ToldRequest(sentence, answers, offer.blocking)
+    return ToldRequest(sentence, answers)
 
 
 def _played_behind(words: RulingWords, offer: Offer, matter: Matter) -> dict[str, Value]:
@@ -160,7 +158,7 @@ def tell_question(words: RulingWords, question: Question, matter: Matter) -> Tol
     sentence = words.with_law(words.first((name, "question-any"), values), question.clause)
     if words.has(f"{name}-answer"):
         told = _with_stake(words.text(f"{name}-answer", **values), stake_told(words, question.if_true, matter))
-        return ToldRequest(sentence, (ToldAnswer(f"director {question.clause}: …", told),), question.blocking)
+        return ToldRequest(sentence, (ToldAnswer(f"director {question.clause}: …", told),))
     answers = tuple(
         ToldAnswer(
             f"director {question.clause}: {word}",
@@ -170,7 +168,7 @@ def tell_question(words: RulingWords, question: Question, matter: Matter) -> Tol
         )
         for word, stake in (("true", question.if_true), ("false", question.if_false))
     )
-    return ToldRequest(sentence, answers, question.blocking)
+    return ToldRequest(sentence, answers)
 
 
 def _with_stake(told: str, stake: str) -> str:

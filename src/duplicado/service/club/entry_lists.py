@@ -11,8 +11,7 @@ from duplicado.event.facts.contestants import Player
 from duplicado.formats.encoding import decoded_text
 from duplicado.formats.registry import format_of
 from duplicado.service.club.event_terms import EveningKind
-from duplicado.service.club.known_players import KnownPlayers
-from duplicado.service.club.name_lists import is_headed, rows_in, signs_between_names
+from duplicado.service.club.name_lists import KnownPlayers, is_headed, rows_in, signs_between_names
 from duplicado.table.contest_kind import ContestKind
 
 _IN_A_PAIR: Final = 2

@@ -9,8 +9,8 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import clock_of, round_called
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.line_ups import line_up_of, players_of
-from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.stanzas import rounds_in_all
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness
 from duplicado.service.live.sittings import BoardsDue, boards_data, permitted_seats, sitting_out

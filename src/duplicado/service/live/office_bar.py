@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import RoundClock, clock_of, timing_of_round
 from duplicado.event.record.ending import is_over
-from duplicado.event.record.rounds_to_come import rounds_in_all
+from duplicado.event.record.stanzas import rounds_in_all
 from duplicado.event.record.state import EventState
 from duplicado.service.live.hall_view import round_played, session_stage
 from duplicado.service.live.office_view import CallToOffice, calls_waiting, is_done

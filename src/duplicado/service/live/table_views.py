@@ -19,8 +19,8 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.line_ups import line_up_of, players_of
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
-from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due
+from duplicado.event.record.stanzas import is_more_paired
 from duplicado.event.record.state import Cell, EventState, StatedResult, who_sat
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn

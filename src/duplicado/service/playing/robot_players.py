@@ -17,6 +17,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from duplicado.director import guard_claims
 from duplicado.robot.player import ChosenAction, PublicHistory, public_history
 from duplicado.robot.stand_in import StandIn
 from duplicado.robot.turn import has_to_act
@@ -27,6 +28,7 @@ from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.steps import RobotGaveUp
 from duplicado.service.robots.workers import RobotTask, RobotWorkers
 from duplicado.service.worker_processes import WorkerFailedError
+from duplicado.table.actions.claims import Objects
 from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.contracts import Contract
@@ -43,6 +45,8 @@ class RobotPace:
 
     least: float = 0.5
     most: float = 1.1
+    objection: float = 5.0
+    """Time for which it answers no concession to which a person may object still (68B2)."""
 
     def drawn(self, chance: Random) -> float:
         """Draw a time."""
@@ -125,7 +129,8 @@ class RobotPlayers:
                 return
             last = number == _MOST_TRIES - 1
             chosen = simple.act(due.shown, due.history, chance) if last else await self._chosen(desk, due, chance)
-            await self._waits(rest_of(drawn, self._clock() - began))
+            pause = max(drawn, self._pace.objection) if _may_be_objected_to(desk.now) else drawn
+            await self._waits(rest_of(pause, self._clock() - began))
             answer = await desk.take(seat, _command(due, chosen), robot=True)
             if not isinstance(answer, NotDone) or answer.code not in _MISTAKES:
                 return  # where something else has happened meanwhile, it is looked at anew
@@ -163,6 +168,16 @@ def _command(due: _Turn, chosen: ChosenAction) -> SeatCommand:
         words=words,
         statement=chosen.statement,
     )
+
+
+def _may_be_objected_to(now: PlayedTable) -> bool:
+    """Tell whether a claim stands to which claimer's partner may object, and a person is there who does or does not."""
+    play = None if now.board is None else now.board.table.play
+    if now.board is None or play is None or play.claim is None:
+        return False
+    partner = play.claim.claimer.partner
+    is_there = now.seats[partner].kind is SitterKind.PERSON and partner not in now.away
+    return is_there and guard_claims.broken_clause(now.board.table, partner, Objects()) is None
 
 
 def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:

@@ -14,7 +14,7 @@ from duplicado.publish.act_words import field_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import Control, Leaf, leaves_of
-from duplicado.service.acts.examples import example_bodies
+from duplicado.service.acts.bodies import example_bodies
 from duplicado.service.acts.registry import ACTS
 from duplicado.web.club.problem_details import Taken
 

@@ -19,8 +19,8 @@ from duplicado.service.club.dealing import deal_gathered, end_gathering
 from duplicado.service.club.dealt_boards import boards_wanting
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.web.club.answer_parts import ChanceShown, GatheringTold
 from duplicado.web.club.authentication import asking, needs
+from duplicado.web.club.club_answers import ChanceShown, GatheringTold
 from duplicado.web.club.event_answers import ChanceGathered, GatheringStep, OutcomeAnswer
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem

@@ -38,8 +38,8 @@ from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.addresses import event_path
-from duplicado.web.club.answer_parts import ClubCompared, ClubRanking
 from duplicado.web.club.authentication import Requester, checked
+from duplicado.web.club.club_answers import ClubCompared, ClubRanking
 from duplicado.web.club.event_answers import EventOfClubs
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from duplicado.service.club.dealt_boards import ChancePart
-from duplicado.web.club.answer_parts import ClubCompared, ClubRanking, GatheringTold
+from duplicado.web.club.club_answers import ClubCompared, ClubRanking, GatheringTold
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):

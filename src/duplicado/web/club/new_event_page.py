@@ -27,8 +27,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
 from duplicado.service.club.event_creation import Wanted, found, last_evening, last_names, why_not_made
 from duplicado.service.club.event_terms import BOARDS, ClubEvening, EveningKind, free_name, free_title, is_title_taken
-from duplicado.service.club.known_players import KnownPlayers
-from duplicado.service.club.name_lists import Listed
+from duplicado.service.club.name_lists import KnownPlayers, Listed
 from duplicado.service.club.playing_options import (
     PlayingOption,
     TooManyEntrants,

@@ -32,7 +32,7 @@ from duplicado.service.acts.preview import Figure, FigureChange, award_texts, ob
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.known_players import completing
+from duplicado.service.club.name_lists import completing
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability

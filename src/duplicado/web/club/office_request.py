@@ -38,7 +38,7 @@ from duplicado.service.acts.place_kinds import BoardAtTable
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.known_players import completing
+from duplicado.service.club.name_lists import completing
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.result_sheets import Log, log_of, visible_entries

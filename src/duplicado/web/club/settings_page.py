@@ -25,11 +25,11 @@ from duplicado.store.store_selection import is_database, is_streams_name, stream
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form, needs
 from duplicado.web.club.confirming import SENSITIVE
+from duplicado.web.club.member_link_pages import let_visitors_in, may_visit
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.refusals import NOT_REFUSED, RefusedChange
-from duplicado.web.club.seekers import let_visitors_in, may_visit
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer, TheRenderer

@@ -15,7 +15,7 @@ from litestar.response import Redirect
 from duplicado.event.facts.contestants import Player
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.known_players import KnownPlayers
+from duplicado.service.club.name_lists import KnownPlayers
 from duplicado.service.club.table_names import nameless_at, say_names
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent

@@ -21,7 +21,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_creation import Wanted, found, why_not_made
 from duplicado.service.club.event_terms import ClubEvening, EntrantCount, EventDate, EventTitle, PlayMinutes, free_name
-from duplicado.service.club.known_players import KnownPlayers
+from duplicado.service.club.name_lists import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted

@@ -45,9 +45,10 @@ export function showRuled(place, view, told, { act, understood }) {
  * @param {{ act: (what: string, more?: Record<string, unknown>) => void, again: () => void, told: string[] }} how what stands above the hand
  */
 export function showLaw(place, view, { act, again, told }) {
+  const before = place.querySelector(".rulings");
   const earlier = (view.rulings ?? []).slice(0, (view.rulings ?? []).length - told.length);
   refresh(place,
-    earlier.length ? el("div", { class: "rulings", role: "log", "aria-label": say("rulings") }, el("h3", {}, say("rulings")), earlier.map((each) => el("p", {}, each))) : null,
+    earlier.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings") }, el("h3", {}, say("rulings")), earlier.map((each) => el("p", {}, each))) : null,
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
@@ -56,6 +57,8 @@ export function showLaw(place, view, { act, again, told }) {
     slips(view.may, view, act),
     beside(view.may, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
+  const now = place.querySelector(".rulings");
+  if (now && now !== before) now.scrollTop = now.scrollHeight;  // the latest stands last
 }
 
 /** What was taken back by agreement. */

@@ -14,8 +14,7 @@ from duplicado.publish.act_words import choice_id
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Cli, DeclaredAct
 from duplicado.service.acts.ask import Control, FieldReading, leaves_of, questions_of, read
-from duplicado.service.acts.bodies import body_of, said_by_program
-from duplicado.service.acts.examples import said_by_example
+from duplicado.service.acts.bodies import body_of, said_by_example, said_by_program
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import PlayerNames
 from duplicado.service.acts.registry import ACTS

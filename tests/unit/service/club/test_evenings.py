@@ -4,7 +4,7 @@ import pytest
 
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_terms import EveningKind
-from duplicado.service.club.known_players import KnownPlayers
+from duplicado.service.club.name_lists import KnownPlayers
 
 FOUR = ["Ana Lima", "Rui Matos", "Eva Gil", "Leo Paz"]
 

@@ -14,10 +14,10 @@ from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_terms import EveningKind
-from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.member_import import ImportState, csv_of, planned_import, planned_players
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList
 from duplicado.service.club.members import People
+from duplicado.service.club.name_lists import KnownPlayers
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import MemberRow
 

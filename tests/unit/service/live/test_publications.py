@@ -18,6 +18,7 @@ from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.record.folding import apply
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
+from duplicado.event.record.withheld_boards import BoardKey
 from duplicado.service.live import publications
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.publications import Publications
@@ -39,11 +40,11 @@ def test_a_name_that_is_erased_while_results_are_computed_stays_nowhere(monkeypa
     begun, goes_on, compute = threading.Event(), threading.Event(), publications.released_outcome
 
     def slowly(
-        entries: Sequence[Entry], state: EventState, release: Release, *, with_hands: bool
+        entries: Sequence[Entry], state: EventState, release: Release, *, with_hands: bool, delayed: frozenset[BoardKey]
     ) -> EventOutcome | None:
         begun.set()
         goes_on.wait(30)
-        return compute(entries, state, release, with_hands=with_hands)
+        return compute(entries, state, release, with_hands=with_hands, delayed=delayed)
 
     monkeypatch.setattr(publications, "released_outcome", slowly)
 

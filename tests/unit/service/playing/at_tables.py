@@ -25,7 +25,9 @@ SOUTH = Seat.S
 
 def settings(seed: int = 7) -> RoomSettings:
     chance = Random(seed)
-    return RoomSettings(robot="stand-in", pace=RobotPace(0, 0), entropy=chance.randbytes, chance=lambda: Random(seed))
+    return RoomSettings(
+        robot="stand-in", pace=RobotPace(0, 0, 0), entropy=chance.randbytes, chance=lambda: Random(seed)
+    )
 
 
 @asynccontextmanager

@@ -90,6 +90,36 @@ async def test_how_long_a_robot_searches_is_not_seen(tmp_path: Path) -> None:
     assert len(set(quick.seen)) == len(Seat)
 
 
+async def answered_after(folder: Path, claim: str) -> float:
+    """Have a defender claim at a table where a robot declares; return after how long that answers."""
+    thinks = Thinks(0.0)
+    async with room(folder) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        for seat, call in zip((*Seat, *Seat), ("1NT", "P", "P", "P"), strict=False):
+            await players[seat].does(call)
+        await players[Seat.E].does(f"{players[Seat.E].view['may']['cards'][0]} face down")
+        for seat in (Seat.W, Seat.N):
+            await players[seat].does("no questions")
+        robots = RobotPlayers(
+            RobotPace(), lambda: Random(3), cast("RobotWorkers", thinks), clock=lambda: thinks.now, waits=thinks.waits
+        )
+        await desk.happens(Seated(Seat.N, Sitter(SitterKind.ROBOT, "thinks")))
+        done = len(desk.now.done)
+        await players[Seat.E].does(claim)
+        robots.look(desk)
+        await until_in_loop(partial(_have_acted, desk, done + 2))
+        await robots.close()
+    return thinks.now
+
+
+@pytest.mark.clause("68B2")
+@in_loop
+async def test_robots_leave_a_person_the_time_to_object_to_his_partners_concession(tmp_path: Path) -> None:
+    assert await answered_after(_folder(tmp_path, "some"), "claims 3") >= RobotPace().objection
+    assert await answered_after(_folder(tmp_path, "none"), "claims 13") <= RobotPace().most
+
+
 def _folder(parent: Path, name: str) -> Path:
     (parent / name).mkdir()
     return parent / name
