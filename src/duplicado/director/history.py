@@ -12,6 +12,8 @@ from typing import Final, Generic, TypeVar
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Choice, Finding
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, Ruled
+from duplicado.table.state import TableState
+from duplicado.vocabulary.calls import PASS
 
 _State = TypeVar("_State")
 
@@ -38,6 +40,20 @@ def is_fact(entry: Entry) -> bool:
             return True
         case _:
             return False
+
+
+def imposed_passes(table: TableState) -> tuple[int, ...]:
+    """Return the places of the passes that rulings imposed on their players."""
+    return tuple(place for place in range(len(table.auction.calls)) if table.is_imposed(place))
+
+
+def imposed_in_vain(imposed: tuple[int, ...], now: TableState) -> bool:
+    """Tell whether a pass that was imposed stands though no ruling imposes it any more: its player might have called.
+
+    Reading: he is not offered another call, for none of the Laws lets him change it; the result is looked at (82C).
+    """
+    calls = now.auction.calls
+    return any(place < len(calls) and calls[place] is PASS and not now.is_imposed(place) for place in imposed)
 
 
 def calls_made_under_a_wrong_ruling() -> Ruled:

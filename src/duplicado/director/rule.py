@@ -230,8 +230,11 @@ class _Desk:
             # Somebody has called as the ruling let him and would now offend by it: the error is the Director's.
             self._append(FoundOfOwnMotion(str(finding.key), finding.value))
             self._append(history.calls_made_under_a_wrong_ruling())
-        else:
-            self._append(JudgedAnew(kept, str(finding.key), tuple(anew.entries)))
+            return
+        imposed = history.imposed_passes(self.state.table)
+        self._append(JudgedAnew(kept, str(finding.key), tuple(anew.entries)))
+        if history.imposed_in_vain(imposed, self.state.table):
+            self._append(history.calls_made_under_a_wrong_ruling())
 
     def _happens_again(self, past: PastFact[DirectedTable]) -> None:
         match past.fact:
