@@ -113,8 +113,8 @@ class _Desk:
         else:
             self._lapse(command.action)
             before = self.state.table.auction
-            corrects = revoke_openings.is_corrected_by(self.state.table, command.seat, command.action)
             self._append(_fact(command))
+            corrects = revoke_openings.is_corrected_by(self.state.table, command.seat, command.action)
             now = self.state.table.auction
             if now is not before and before.is_ended and not now.is_ended:  # who had lost his turn has called (17D3)
                 self._reopen(0)
