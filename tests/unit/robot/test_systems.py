@@ -144,6 +144,19 @@ def test_what_a_call_means_is_told_in_words() -> None:
 
 
 @pytest.mark.parametrize(
+    ("auction", "call", "told"),
+    [
+        ("1D", "1S", "6+ points, spades 4+, forcing"),
+        ("", "1D", "12-21 points, diamonds 3+ or 11 points, diamonds 6+"),
+    ],
+)
+def test_hands_that_lie_in_others_or_beside_them_are_told_together(auction: str, call: str, told: str) -> None:
+    menu = system_of("natural").menu(auction)
+    assert menu is not None
+    assert call_explained(menu.meaning_of(parse_call(call)), "", Messages.load(Language.ENGLISH)) == told
+
+
+@pytest.mark.parametrize(
     ("hand", "auction", "call"),
     [
         ("AK32.K43.QJ2.K43", "", "1NT"),

@@ -90,7 +90,7 @@ async def movement_page(
         first=filled.text("from") or following,
         kinds=[each.value for each in KindOfChange],
         leaving=[] if plan is None else [*_leaving(office, plan)],
-        closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in _tables(plan)],
+        closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in plan.tables_in(plan.rounds)],
         fields={each.name: filled.text(each.name) for each in leaves_of(ReplanMovement) if each.name != "way"},
         what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
         ways=ways,
@@ -113,10 +113,6 @@ def _leaving(office: Office, plan: SectionPlan) -> Iterator[tuple[str, str]]:
     for who in sorted(plan.contestants, key=lambda each: each.order):
         if who not in office.state.withdrawn:
             yield str(who), f"{office.who(who)} {office.names(who)}".strip()
-
-
-def _tables(plan: SectionPlan) -> range:
-    return plan.tables_in(plan.rounds)
 
 
 def _ways(
