@@ -120,7 +120,7 @@ SAYS_LESS: Final = {
     (
         "28B or 29A",
         "The right player accepts by an insufficient bid",
-    ): "the Director found otherwise than was concluded",
+    ): "the Director found otherwise",
     **dict.fromkeys(
         [
             ("29", "A bid out of rotation, then an insufficient bid and a double in its place"),

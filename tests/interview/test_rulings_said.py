@@ -68,6 +68,20 @@ def test_what_the_director_has_still_to_find_makes_nothing_unauthorized_meanwhil
     assert "is unauthorized information for East-West" in told
 
 
+def test_an_earlier_ruling_that_was_told_is_not_ruled_again() -> None:
+    _, _, said = ruling("call-by-a-player-who-must-pass", "N 1C P 1D 1H; W must pass once", "W").partition("Say:")
+    assert "at his next turn" not in said
+    assert said.count("The position now:") == 1
+    _, _, accepted = ruling("insufficient-bid", "N 1S 1H; W must pass once", "accept").partition("Say:")
+    assert "It is South's turn. West must pass at his next turn." in accepted
+    assert accepted.count("West must pass") == 1
+
+
+def test_after_a_card_seen_in_the_auction_the_turn_is_said() -> None:
+    told = ruling("card-exposed-in-the-auction", "N 1C", "E", "SK", "1", "SK")
+    assert "The position now: The auction stands: North 1♣. It is East's turn. West must pass at his next turn." in told
+
+
 def test_a_claim_without_a_statement_is_told_as_such() -> None:
     shell, _ = shell_of("disputed-claim", "4S S", "S", "3", "N:AK5... Q3.2.. 42.3.. J7.4..", "N", "")
     assert "What did South say about the line of play? nothing of that kind was said" in " ".join(shell.report())

@@ -12,6 +12,8 @@ from typing import Final, Generic, TypeVar
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Choice, Finding
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, Ruled
+from duplicado.table.state import TableState
+from duplicado.vocabulary.calls import PASS
 
 _State = TypeVar("_State")
 
@@ -38,6 +40,15 @@ def is_fact(entry: Entry) -> bool:
             return True
         case _:
             return False
+
+
+def imposed_in_vain(before: TableState, now: TableState) -> bool:
+    """Tell whether a pass that a ruling had imposed stands though none does any more: its player might have called.
+
+    Reading: he is not offered another call, for none of the Laws lets him change it; the result is looked at (82C).
+    """
+    stand = enumerate(now.auction.calls)
+    return any(call is PASS and before.is_imposed(place) and not now.is_imposed(place) for place, call in stand)
 
 
 def calls_made_under_a_wrong_ruling() -> Ruled:

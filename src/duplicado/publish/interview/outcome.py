@@ -28,7 +28,7 @@ from duplicado.law.orders import (
     Uninformed,
 )
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
-from duplicado.publish.interview.position_now import POSITION, last_told, stands, tell_position
+from duplicado.publish.interview.position_now import POSITION, is_told, last_told, stands, tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.messages import slug
 from duplicado.publish.rulings.effects import tell_effect, value_of
@@ -128,6 +128,8 @@ def _said(
     transfer_is_told: bool,
 ) -> Iterable[str]:
     match entry:
+        case Ruled() if is_told(entry):
+            return ()
         case Ruled(number, clauses, effects):
             now = tuple(effect for effect in effects if not is_left_out(before, effect))
             if not now and effects and not own_words(words, entry):

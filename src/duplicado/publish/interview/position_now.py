@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director.interview.conversation import InterviewOutcome
+from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.orders import Disposition, Effect, MustPass, MustRepeat, StandingCalls, StandingPlay, TakenBack
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.rulings.effects import due_to_play, tell_effect
 from duplicado.publish.rulings.matters import own_words
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.table.entries import Acted, MatterOpened, Ruled
+from duplicado.table.entries import Acted, Entry, MatterOpened, Ruled
 from duplicado.table.moment import Phase
 from duplicado.table.state import TableState
 
@@ -65,11 +66,15 @@ def stands(effect: Effect, outcome: InterviewOutcome) -> bool:
 def _has_changed(outcome: InterviewOutcome) -> bool:
     """Tell whether the table stands otherwise than a ruling told it, or none told which of the calls stand.
 
-    Where somebody has acted since the first ruling it stands otherwise, and where a lead was accepted without one.
+    Where somebody has acted since the first ruling it stands otherwise, and where a lead was accepted without one. Who
+    must pass by a ruling that was told is named with what stands.
     """
-    ruled = next((place for place, entry in enumerate(outcome.entries) if isinstance(entry, Ruled)), None)
+    rulings = [place for place, entry in enumerate(outcome.entries) if isinstance(entry, Ruled)]
+    ruled = next((place for place in rulings if not is_told(outcome.entries[place])), None)
     if ruled is None:
         return bool(_accepted_under(outcome))
+    if any(is_told(outcome.entries[place]) for place in rulings):
+        return True
     told = last_told(outcome)
     acted = any(isinstance(entry, Acted) for entry in outcome.entries[ruled:])
     if acted or not all(stands(effect, outcome) for effect in told):
@@ -85,10 +90,15 @@ def _accepted_under(outcome: InterviewOutcome) -> tuple[str, ...]:
     return ("53A",)
 
 
+def is_told(entry: Entry) -> bool:
+    """Tell whether it is an earlier ruling, of which the Director has told with what happened."""
+    return isinstance(entry, Ruled) and entry.number == 0 and not entry.clauses
+
+
 def _is_of_calls(outcome: InterviewOutcome) -> bool:
-    """Tell whether calls were ruled upon."""
+    """Tell whether calls were ruled upon, or cards that were exposed between them."""
     sheets = (entry.facts for entry in outcome.entries if isinstance(entry, MatterOpened))
-    return any(isinstance(facts, IrregularCall) for facts in sheets)
+    return any(isinstance(facts, IrregularCall | CardsExposedInAuction) for facts in sheets)
 
 
 def _opening_lead_has_gone_back(outcome: InterviewOutcome) -> bool:
