@@ -71,7 +71,7 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     assert "10 pairs, 5 tables, 5 rounds" in shell("plan", "--pairs", "10", "--minutes", "180")
     assert shell("round", "1") == "Round 1 was called\n"
     said = shell("result", "1", "1", "4S N +1")
-    assert said == "Board 1, table 1, round 1, 1 against 6: 4S N +1\n"
+    assert said == "Board 1, table 1, round 1, 1 Ana – Rui against 6: 4♠ N +1\n"
     shell("result", "5", "21", "-100")
     former = shell("round", "1", "--table", "1")
     assert "`--table` is now `duplicado event finish-round TABLE`" in former
@@ -103,9 +103,9 @@ def test_the_same_result_entered_twice_is_told(planned: Shell) -> None:
 def test_a_result_is_put_right_and_the_old_one_stays_in_the_record(planned: Shell) -> None:
     planned("result", "1", "1", "4S N +1")
     said = planned("correct", "1", "1", "4S N =", "--reason", "ten tricks")
-    assert said == "Corrected, board 1, table 1, round 1, 1 against 6: 4S N = (ten tricks)\n"
-    assert "4S N +1" in planned("log")
-    assert "4S N =" in planned("log")
+    assert said == "Corrected, board 1, table 1, round 1, 1 against 6: 4♠ N = (ten tricks)\n"
+    assert "4♠ N +1" in planned("log")
+    assert "4♠ N =" in planned("log")
 
 
 def test_two_results_that_differ_count_for_nothing_until_one_is_put_right(planned: Shell) -> None:
@@ -339,8 +339,8 @@ def test_matches_by_total_points_have_no_victory_points(shell: Shell) -> None:
 def test_a_correction_where_nothing_was_entered_is_asked_about(planned: Shell) -> None:
     said = planned("correct", "1", "2", "4S N =", "--reason", "ten tricks", code=1)
     assert "No result has been entered there (board 2, table 1, round 1)" in said
-    assert "4S N" not in planned("log")
-    assert "4S N =" in planned("correct", "1", "2", "4S N =", "--reason", "ten tricks", "--yes")
+    assert "4♠ N" not in planned("log")
+    assert "4♠ N =" in planned("correct", "1", "2", "4S N =", "--reason", "ten tricks", "--yes")
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])

@@ -95,7 +95,7 @@ def test_from_the_call_to_the_explained_score(shell: Shell) -> None:
         "Chosen at the table: 3♠. Whether there was a logical alternative to it is for the Director to judge.",
     ]
     said = shell("ruling", *HESITATION, "--call", "10", "--poll", "11", "--both", "40% 4S N =, 60% 4S N -1")
-    assert "Ruled, board 1, table 1, round 1: both sides 40 % 4S N =" in said
+    assert "Ruled, board 1, table 1, round 1: both sides 40 % 4♠ N =, 60 % 4♠ N −1" in said
     assert "Ruling, board 1, table 1, round 1: The score is adjusted. (Law 16B1)" in said
     listed = shell("rulings")
     assert "  13  Ruling, board 1, table 1, round 1: The score is adjusted. (Law 16B1)\n" in listed
@@ -105,7 +105,7 @@ def test_from_the_call_to_the_explained_score(shell: Shell) -> None:
     assert "the Director found them by the balance of probabilities (Law 85A)" in told
     assert "Offered to East: play on; call again. Taken: play on." in told
     assert "Reasons: pass was a logical alternative" in told
-    assert "By ruling: 40 % 4S N =, 60 % 4S N -1 (Laws 16B1, 12C1(a), 12C1(c))" in told
+    assert "By ruling: 40 % 4♠ N =, 60 % 4♠ N −1 (Laws 16B1, 12C1(a), 12C1(c))" in told
     assert json.loads(shell.why("--pair", "1", "--board", "1", "--json"))[0]["rulings"] == [13]
     for confidential in ("South thought for long", "partner confirms", "Peer"):
         assert confidential not in told
@@ -355,9 +355,9 @@ def test_the_register_is_kept_asked_and_struck_out(shell: Shell) -> None:
 
 def test_a_penalty_for_conduct_counts_and_does_not_tell_what_for(shell: Shell) -> None:
     said = shell("conduct", "insulted West", "--who", "1", "--under", "74A1", "--amount", "25")
-    assert "Conduct, 1: insulted West – penalty (Law 74A1)" in said
+    assert "Conduct, 1 Ana – Rui: insulted West – penalty (Law 74A1)" in said
     log = shell("log")
-    assert "Penalty, 1: 25.00 % of a top (Law 91A)" in log
+    assert "Penalty, 1 Ana – Rui: 25.00 % of a top (Law 91A)" in log
     assert "insulted" not in log
     assert "insulted" not in shell.why("--pair", "1")
     both = ("--who", "1", "--amount", "25", "--measure", "warning")
@@ -476,14 +476,14 @@ def test_a_suspended_player_and_a_disqualified_pair(shell: Shell) -> None:
     assert "a substitute" not in shell("rulings", "--open")
     banned = ("disqualify", "2", "--after-round", "1", "--cause", "told results")
     assert "--approved" in shell(*banned, code=2)
-    assert shell(*banned, "--approved", "the club") == "2 disqualified, approved by the club\n"
+    assert shell(*banned, "--approved", "the club") == "2 Bea – Gil disqualified, approved by the club\n"
     ranking = shell("show").partition("still missing")[0]
     assert "Bea" not in ranking
     assert "Ana" in ranking
 
 
 def test_what_is_carried_over_is_told_in_its_unit(shell: Shell) -> None:
-    assert shell("carry", "1", "2.5") == "1 brings along 2.50 %\n"
+    assert shell("carry", "1", "2.5") == "1 Ana – Rui brings along 2.50 %\n"
     assert "1 brings along 2.5 %" in shell.why("--pair", "1")
 
 

@@ -109,7 +109,7 @@ def test_a_penalty_in_a_knock_out_names_its_match_and_may_lose_it(tmp_path: Path
     )
     assert "1 e 3 não se enfrentam" in shell("penalty", "1", "2", "imps", "--opponents", "3", *late, code=1, lang="pt")
     said = shell("penalty", "1", "10", "imps", "--opponents", "4", *late)
-    assert said.endswith("Penalty, 1: 10.00 IMPs (late), in the match against 4 (Laws 90A, 90B1)\n")
+    assert said.endswith("Penalty, 1 Team 1: 10.00 IMPs (late), in the match against 4 Team 4 (Laws 90A, 90B1)\n")
     why = CliRunner().invoke(explain, [str(shell.file), "--pair", "1", "--lang", "en"]).output
     assert "10 to 1 IMPs (−1; less 10 by a penalty), worth 0 of 1 Won" in why
     why = CliRunner().invoke(explain, [str(shell.file), "--pair", "4", "--lang", "es"]).output
@@ -165,6 +165,6 @@ def test_the_schedule_of_a_knock_out_is_in_imps(tmp_path: Path) -> None:
     for number in "12":
         shell("enter", number, f"A{number}", f"B{number}")
     shell("pair", "--boards", "2")
-    assert "Penalty, 1: 3.00 IMPs (late), in the match against 2" in shell(
+    assert "Penalty, 1 A1 – B1: 3.00 IMPs (late), in the match against 2 A2 – B2" in shell(
         "penalty", "1", "--under", "90B1", "--reason", "late"
     )

@@ -113,7 +113,7 @@ def test_what_is_averaged_in_a_knock_out_is_told(tmp_path: Path) -> None:
     # On board 1 470 is 10 IMPs to team 2; on board 2 it has 30, 1 IMP, and its opponents 700, 12 IMPs.
     assert "(−4.5; the average of +2 and, by what the opponents have, −11," in shell.why("1")
     assert "(+4,5; la media de +11" in shell.why("2", lang="es")
-    assert "3ST N -1" in shell.why("1", "2", lang="es")
+    assert "3ST N −1" in shell.why("1", "2", lang="es")
 
 
 def test_a_scale_of_whole_imps_says_where_it_was_read(tmp_path: Path) -> None:

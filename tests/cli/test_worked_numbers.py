@@ -74,10 +74,10 @@ def test_a_weighted_score_among_twelve(tmp_path: Path) -> None:
     home, away = shell.at_table(1)
     told = shell.why(home, 2)
     for weight, contract, worth, counts in (
-        (30, "6S N =", 20, "6"),
-        (40, "4S N +2", 13, "5.2"),
-        (20, "4S N +1", 6, "1.2"),
-        (10, "6S N -1", 2, "0.2"),
+        (30, "6♠ N =", 20, "6"),
+        (40, "4♠ N +2", 13, "5.2"),
+        (20, "4♠ N +1", 6, "1.2"),
+        (10, "6♠ N −1", 2, "0.2"),
     ):
         assert f"{weight} % of {worth} for {contract}: {counts} (Law 12C1(c))" in told
     assert "It counts 12.6 of 22 MP" in told

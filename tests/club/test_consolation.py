@@ -17,7 +17,9 @@ from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.live.roles import Role
+from duplicado.locale import Language
+from duplicado.publish.messages import Messages
+from duplicado.service.live.roles import Access, Openness, Release, Role
 from duplicado.table.contest_kind import ContestKind
 
 CUP = "Cup"
@@ -148,6 +150,21 @@ def test_programs_rehearse_it_and_found_it(club: Club, organizer: Person) -> Non
     assert club.house.events.names() == (CUP, "Plate")
 
 
+def _is_told_beside_the_ranking(club: Club, organizer: Person, language: str) -> None:
+    """What is carried over stands on the first public page, and on the wall beside each name, where these are shown."""
+    at_once = Openness(display=Release.AT_ONCE, public=Release.AT_ONCE)
+    club.house.open_events.set_access("Final", Access(openness=at_once))
+    state = club.house.open_events.served["Final"].state
+    organizer.done(ResultEntered(next(iter(state.session(1).plans[""].due)), ScoreWritten(50)), event="Final")
+    public = re.sub(r"<[^>]+>", " ", club.public().client.get("/e/Final", params={"lang": language}).text)
+    heading = Messages.load(Language(language)).text("final-carried")
+    below = " ".join(public.split()).partition(f"{heading}: ")[2]
+    who = [each.contestant for each in state.carried_over.values()]
+    assert [each for each in who if f"{each} North {each} – South" not in below] == []
+    (ranking,) = club.person(Role.DISPLAY, event="Final").view("Final")["rankings"]
+    assert {rank["carried_percent"] for rank in ranking["ranks"] if "carried" in rank} == {True}
+
+
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thursday: Club, language: str) -> None:
     organizer = thursday.organizer()
@@ -196,6 +213,7 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     assert sent.status_code == 303, html.unescape(sent.text)
     planned = thursday.house.open_events.served["Final"].state.session(1).plans[""].current
     assert [who.number for who in planned.contestants] == [rank.contestant.number for rank in ranks[:4]]
+    _is_told_beside_the_ranking(thursday, organizer, language)
 
     body = {"id": "f1", "last": 4, "carried": "steps", "amount": "6", "rehearse": True}
     told = organizer.send("POST", "/api/1/events/Thursday/final", body).json()

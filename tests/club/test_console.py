@@ -479,7 +479,7 @@ def test_the_schedule_proposes_what_an_offence_costs(director: Console) -> None:
     asked = director.confirmed(page, "penalty", who="3 North 3 – South 3", **said).text
     assert "By the schedule, 90B2" in asked
     page = director.open("/rulings")
-    assert "Penalty, 3: 0" in page
+    assert "Penalty, 3 North 3 – South 3: 0" in page
     again = director.send(page, "penalty", who="south 3", **said).text
     assert "had before in this event: warnings 1, penalties 0" in unescape(again)
     refused = director.send(page, "penalty", who="north", **said)

@@ -34,7 +34,7 @@ from duplicado.service.live.roles import Role, TableKey
 from duplicado.service.playing.event_tables import EventTable, EventTables
 from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary.contracts import PASSED_OUT
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 
 pytestmark = pytest.mark.wire
 __all__ = ["club"]  # a fixture
@@ -529,3 +529,12 @@ def test_an_event_that_is_played_with_cards_has_no_such_tables(club: Club) -> No
     player = club.at_table(1, own=1)
     assert player.client.get(f"/e/{EVENT}/table/seat").status_code == 404
     assert "table/seat" not in player.client.get(f"/e/{EVENT}/table").text
+
+
+def test_the_console_doubts_nothing_that_a_table_has_played(club: Club) -> None:
+    electronic(club)
+    organizer = club.organizer()
+    organizer.done(result(1, 1, "1S N +4", side=Side.NS))
+    assert "unusual" not in organizer.get(f"/e/{EVENT}/office").text
+    organizer.done(result(2, 2, "1S N +4", side=None))
+    assert "1♠ N with 11 tricks is unusual" in organizer.get(f"/e/{EVENT}/office").text

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 from tests.club.conftest import Club, Person
 from tests.club.test_consolation import CUP, knock_out, pair, play
@@ -99,3 +100,20 @@ def test_a_tie_of_a_knock_out_stands_as_one_match(club: Club) -> None:
     play(club, organizer)
     for each in cards(organizer.get(address).text, "all-matches"):
         assert re.fullmatch(r"[12] T[12] \d+ 1 [34] T[34] 0 0 2 of 2 boards in", each)
+
+
+def test_both_sides_of_half_a_match_have_together_what_was_at_stake(club: Club) -> None:
+    organizer = swiss(club, "ABCDEFG")
+    state = club.house.open_events.served["Swiss"].state
+    everything_played(club, organizer, "Swiss")
+    odd = replace(state.conditions, odd=OddOneOut.THREE_WAY_IN_ONE_ROUND)
+    organizer.done(ConditionsChanged(odd, "three of them meet"), event="Swiss")
+    body = {"id": "pair", "act": {"boards": 6}}
+    assert organizer.send("POST", "/api/1/events/Swiss/acts/pair-next", body).status_code == 200
+    organizer.done(RoundCalled(1, 2), event="Swiss")
+    everything_played(club, organizer, "Swiss")
+    page = organizer.get(OFFICE).text
+    (three,) = [each for each in re.findall(r'<li class="match[ "].*?</li>', page, re.DOTALL) if "3 of 3" in each]
+    points = [Fraction(each) for each in re.findall(r'match-points">([0-9.]+)<', three)]
+    assert [one + other for one, other in zip(points[::2], points[1::2], strict=True)] == [10, 10, 10]
+    assert any((100 * each).denominator > 1 for each in points)

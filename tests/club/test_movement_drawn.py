@@ -141,6 +141,7 @@ def test_people_are_found_by_name_or_number_with_the_ways_on(thursday: Club, dir
     assert re.search(r'id="change-leaves" open', way)
     assert '<option value="8" selected>8 North 8' in way
     assert "Use this from round 1" in way
+    assert "pair 8 North 8 – South 8 goes home" in words(way)
     late = director.open("/movement", change="late")
     assert re.search(r'id="change-late" open', late)
     assert 'role="alert"' not in late

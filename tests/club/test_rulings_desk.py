@@ -137,7 +137,7 @@ def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) ->
     opened, given = lists(director.open("/rulings"))
     assert "Nothing is open" in opened
     assert "appeal decided" in given
-    assert given.count("North 2 – South 2") == 2, "the decision on an appeal is about the same contestant"
+    assert given.count("North 2 – South 2") == 3, "the decision on an appeal is about the same contestant"
 
 
 def test_the_decision_on_an_appeal_is_shown_where_the_ruling_was(director: Console) -> None:

@@ -179,7 +179,7 @@ def next_of(views: dict[Seat, dict[str, Any]], chance: Random) -> Done | None:
 async def walked(folder: Path, deal: Deal, seed: int, steps: int) -> tuple[list[Done], list[int]]:
     """Play at random, and see after each step that nobody was sent a card that he may not know."""
     played, writer = await begun(folder, deal)
-    log, chance, done = Log(deal), Random(seed), list[Done]()
+    log, chance, done, claimed = Log(deal), Random(seed), list[Done](), set[str]()
     over = False
     try:
         for _ in range(steps):
@@ -199,6 +199,7 @@ async def walked(folder: Path, deal: Deal, seed: int, steps: int) -> tuple[list[
                 log.faces_lead()
             if state.table.play is not None and (claim := state.table.play.claim) is not None:
                 objects = claim.claimer.side is not log.dummy.side and claim.others_tricks > 0
+                claimed |= {str(card) for card in deal[claim.claimer]}
                 for seat in Seat:
                     if not (objects and seat is claim.claimer.partner):
                         log.known[seat] |= {str(card) for card in deal[claim.claimer]}
@@ -207,9 +208,9 @@ async def walked(folder: Path, deal: Deal, seed: int, steps: int) -> tuple[list[
                 texts = [each.text for each in played.sent[seat]] + list(map(repr, played.answers[seat]))
                 shown = set(CARD.findall(" ".join(texts)))
                 assert over or shown <= log.known[seat], (seat, chosen, shown - log.known[seat])
-            # A Director who has not said why he looks sees what all four see.
+            # A Director who has not said why he looks sees what all four see, and claimer's hand.
             directed = set(CARD.findall(" ".join(each.text for each in played.sent[Onlooker.DIRECTOR])))
-            assert over or all(directed <= known for known in log.known.values()), chosen
+            assert over or all(directed <= known | claimed for known in log.known.values()), chosen
         return done, [len(played.sent[seat]) for seat in Seat]
     finally:
         await ended(writer)

@@ -101,7 +101,12 @@ def as_meant(state: DirectedTable, matter: Matter, call: Call | None, by: int = 
 def _has_been_accepted(state: DirectedTable, by: int) -> bool:
     """Tell whether the calls that a matter has let stand do so because left-hand opponent has accepted one (25B1)."""
     matter = state.as_it_is(by)
-    last = None if matter is None or not matter.answers else matter.answers[-1]
+    return matter is not None and has_just_accepted(matter)
+
+
+def has_just_accepted(matter: Matter) -> bool:
+    """Tell whether the last answer in a matter is that a player accepts (25B1, 27A1, 27B4, 29A)."""
+    last = matter.answers[-1] if matter.answers else None
     return isinstance(last, Choice) and last.word is ChoiceWord.ACCEPT
 
 

@@ -42,18 +42,13 @@ def is_fact(entry: Entry) -> bool:
             return False
 
 
-def imposed_passes(table: TableState) -> tuple[int, ...]:
-    """Return the places of the passes that rulings imposed on their players."""
-    return tuple(place for place in range(len(table.auction.calls)) if table.is_imposed(place))
-
-
-def imposed_in_vain(imposed: tuple[int, ...], now: TableState) -> bool:
-    """Tell whether a pass that was imposed stands though no ruling imposes it any more: its player might have called.
+def imposed_in_vain(before: TableState, now: TableState) -> bool:
+    """Tell whether a pass that a ruling had imposed stands though none does any more: its player might have called.
 
     Reading: he is not offered another call, for none of the Laws lets him change it; the result is looked at (82C).
     """
-    calls = now.auction.calls
-    return any(place < len(calls) and calls[place] is PASS and not now.is_imposed(place) for place in imposed)
+    stand = enumerate(now.auction.calls)
+    return any(call is PASS and before.is_imposed(place) and not now.is_imposed(place) for place, call in stand)
 
 
 def calls_made_under_a_wrong_ruling() -> Ruled:

@@ -99,15 +99,26 @@ def ordered_now(matter: Matter, table: TableState) -> tuple[Effect, ...]:
     facts = matter.facts
     if not isinstance(facts, IrregularCall):
         return tuple(effects)
-    return tuple(_as_calls_stand(each, facts, table) if isinstance(each, StandingCalls) else each for each in effects)
+    accepted = awaited.has_just_accepted(matter)
+    return tuple(
+        _as_calls_stand(each, facts, table, accepted=accepted) if isinstance(each, StandingCalls) else each
+        for each in effects
+    )
 
 
-def _as_calls_stand(ordered: StandingCalls, facts: IrregularCall, table: TableState) -> StandingCalls:
+def _as_calls_stand(
+    ordered: StandingCalls, facts: IrregularCall, table: TableState, *, accepted: bool
+) -> StandingCalls:
     """Put in the place of the calls over which the irregular one was made those that stand there now.
 
-    One of them may have been changed since, while the irregular call was to be corrected (25).
+    One of them may have been changed since, while the irregular call was to be corrected (25). Where the call has been
+    `accepted` nothing is cancelled: what was called behind it stands, up to the next call that is to be ruled upon.
     """
     over, now = facts.made_over.calls, table.auction.calls
+    if accepted and now[: len(ordered.auction.calls)] == ordered.auction.calls:
+        waiting = (len(each.made_over.calls) for each in table.irregular if isinstance(each, IrregularCall))
+        settled = min((place for place in waiting if place >= len(ordered.auction.calls)), default=len(now))
+        return StandingCalls(Auction(table.auction.dealer, now[:settled]))
     there = len(over)
     kinds = (each.kind for each in table.irregular if isinstance(each, IrregularCall))
     has_changed = len(now) >= there and now[:there] != over and CallIrregularity.CHANGE not in kinds

@@ -113,8 +113,8 @@ class _Desk:
         else:
             self._lapse(command.action)
             before = self.state.table.auction
-            corrects = revoke_openings.is_corrected_by(self.state.table, command.seat, command.action)
             self._append(_fact(command))
+            corrects = revoke_openings.is_corrected_by(self.state.table, command.seat, command.action)
             now = self.state.table.auction
             if now is not before and before.is_ended and not now.is_ended:  # who had lost his turn has called (17D3)
                 self._reopen(0)
@@ -226,14 +226,11 @@ class _Desk:
             anew._take_now(finding, (finding,))
         for past in self.state.since(behind):
             anew._happens_again(past)
-        if len(anew.state.table.noted) > len(self.state.table.noted):
-            # Somebody has called as the ruling let him and would now offend by it: the error is the Director's.
-            self._append(FoundOfOwnMotion(str(finding.key), finding.value))
-            self._append(history.calls_made_under_a_wrong_ruling())
-            return
-        imposed = history.imposed_passes(self.state.table)
-        self._append(JudgedAnew(kept, str(finding.key), tuple(anew.entries)))
-        if history.imposed_in_vain(imposed, self.state.table):
+        before = self.state.table
+        offends = len(anew.state.table.noted) > len(before.noted)  # by a call that the ruling had let somebody make
+        found = FoundOfOwnMotion(str(finding.key), finding.value)
+        self._append(found if offends else JudgedAnew(kept, str(finding.key), tuple(anew.entries)))
+        if offends or history.imposed_in_vain(before, self.state.table):
             self._append(history.calls_made_under_a_wrong_ruling())
 
     def _happens_again(self, past: PastFact[DirectedTable]) -> None:

@@ -32,10 +32,16 @@ def written_result(known: Format, result: ResultToWrite) -> Written:
         said = known.says[feature]
         if isinstance(said, SaidInFile) and feature not in besides:
             for place in places:
-                losses.add(said.code, place)
+                losses.add(said.code, _called(place, result.event) if isinstance(place, ContestantId) else place)
     told = {found.code for found in written.diagnostics}
     lost = (each for each in losses.warnings() if each.code not in told)
     return replace(written, diagnostics=(*written.diagnostics, *lost))
+
+
+def _called(who: ContestantId, outcome: EventOutcome) -> str:
+    """Write the number of a contestant, and the names behind it as far as they are known."""
+    entered = next((each for each in outcome.contest.contestants if each.id == who), None)
+    return str(who) if entered is None else f"{who} {entered.team or ' – '.join(entered.players)}".rstrip()
 
 
 def _there(outcome: EventOutcome) -> Iterator[tuple[Feature, Iterable[object]]]:

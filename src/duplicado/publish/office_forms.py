@@ -78,7 +78,7 @@ def _seated(state: EventState, where: Where | None, messages: Messages) -> Itera
     place = where.place if where is not None else None
     north_south, east_west, south, west = who_sat(None, None if place is None else state.due_at(place))
     for side, who, other in ((Side.NS, north_south, south), (Side.EW, east_west, west)):
-        told = "; ".join(contestant_text(each, state) for each in (who, other) if each is not None)
+        told = "; ".join(contestant_text(each, state, messages) for each in (who, other) if each is not None)
         yield wording.side_name(side), told
     if where is not None and where.board is not None and where.board > 0:
         board = law_02.board(where.board)
@@ -217,7 +217,7 @@ def appeal_form(
         FormSection(
             text("office-form-appeal"),
             (
-                (text("office-form-appellant"), contestant_text(lodged.appellant, state) if lodged else ""),
+                (text("office-form-appellant"), contestant_text(lodged.appellant, state, messages) if lodged else ""),
                 (text("office-form-lodged"), messages.moment(entry.at) if entry and lodged else ""),
                 (text("office-form-concurs"), concurred),
                 (text("office-form-deposit"), str(lodged.deposit) if lodged and lodged.deposit else ""),
@@ -314,7 +314,9 @@ def conduct_form(
     text = messages.text
     fact = entry.fact if entry is not None and isinstance(entry.fact, RegisterFact) else None
     where = fact.where if fact is not None else where
-    contestant = contestant_text(fact.contestant, state) if fact is not None and fact.contestant is not None else ""
+    contestant = (
+        contestant_text(fact.contestant, state, messages) if fact is not None and fact.contestant is not None else ""
+    )
     rows = [
         (text("office-form-contestant"), contestant),
         (text("office-form-players"), ", ".join(fact.players) if fact else ""),

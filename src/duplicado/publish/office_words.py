@@ -16,6 +16,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.stored_words import reason_text
 
 
@@ -55,10 +56,10 @@ def carried_unit_text(conditions: Conditions, messages: Messages, *, percent: bo
     return messages.text(f"score-unit-{method.value}")
 
 
-def contestant_text(who: ContestantId, state: EventState) -> str:
+def contestant_text(who: ContestantId, state: EventState, messages: Messages) -> str:
     """Write the number of a contestant, and the names behind it as far as they are known."""
-    entered = state.contestants.get(who)
-    return str(who) if entered is None else f"{who} {entered.called}".rstrip()
+    number, entered = Wording(messages).contestant(who), state.contestants.get(who)
+    return number if entered is None else f"{number} {entered.called}".rstrip()
 
 
 def where_text(where: Where | None, messages: Messages) -> str:

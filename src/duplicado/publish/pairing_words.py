@@ -56,8 +56,8 @@ def round_lines(paired: NextRound, state: EventState, messages: Messages) -> Ite
         told = text(
             "pairing-tables" if len(tables) > 1 else "pairing-table",
             tables=ranges(tables),
-            home=contestant_text(match.home, state),
-            away=contestant_text(match.away, state),
+            home=contestant_text(match.home, state, messages),
+            away=contestant_text(match.away, state, messages),
         )
         before = met.get(frozenset(match.contestants))
         marks = () if before is None else (text("pairing-met-before", round=_round(before, paired.places, messages)),)
@@ -67,12 +67,12 @@ def round_lines(paired: NextRound, state: EventState, messages: Messages) -> Ite
         told = text(
             "pairing-three-way",
             tables=ranges(tables),
-            teams=", ".join(contestant_text(team, state) for team in each.teams),
+            teams=", ".join(contestant_text(team, state, messages) for team in each.teams),
             boards=ranges(_boards(paired, each)),
         )
         yield RoundLine(tuple(tables), each.teams, told)
     for who in paired.pairing.byes:
-        yield RoundLine((), (who,), text("pairing-bye", who=contestant_text(who, state)))
+        yield RoundLine((), (who,), text("pairing-bye", who=contestant_text(who, state, messages)))
 
 
 def round_remarks(paired: NextRound, state: EventState, messages: Messages) -> Iterator[str]:
@@ -102,7 +102,7 @@ def step_text(step: PairingStep, places: Sequence[tuple[int, int]], state: Event
 def _of_step(
     key: str, step: PairingStep, places: Sequence[tuple[int, int]], state: EventState, messages: Messages
 ) -> str:
-    called = [contestant_text(who, state) for who in step.contestants]
+    called = [contestant_text(who, state, messages) for who in step.contestants]
     names = dict(zip(("one", "two", "three", "four"), called, strict=False))
     told = "" if step.round is None else _round(step.round, places, messages)
     return messages.text(key, who=messages.listed(called), round=told, **names)
@@ -144,7 +144,7 @@ def _told(about: str | Numbers | Concerned, messages: Messages, state: EventStat
         return about
     if isinstance(about, range | frozenset):
         return ranges(sorted(about))
-    told = [[str(who) if state is None else contestant_text(who, state) for who in each] for each in about]
+    told = [[str(who) if state is None else contestant_text(who, state, messages) for who in each] for each in about]
     return ", ".join(
         messages.text("pairing-match", home=each[0], away=each[1]) if len(each) > 1 else each[0] for each in told
     )
@@ -162,7 +162,7 @@ def _way_text(way: Iterable[Remedy], key: str, messages: Messages) -> str:
 
 def cannot_text(error: CannotExchange, state: EventState, messages: Messages) -> str:
     """Say why two cannot take one another's places."""
-    called = (contestant_text(who, state) for who in error.contestants)
+    called = (contestant_text(who, state, messages) for who in error.contestants)
     return messages.text(f"pairing-exchange-{error.code}", **numbered(called))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
@@ -30,16 +30,22 @@ _ALIKE: Final = frozenset({ReplanWay.CONTINUE, ReplanWay.CUT, ReplanWay.FINISH, 
 """Ways that are said of teams and of players in the same words."""
 
 
-def change_text(change: Change, movement: Movement | TeamMovement | IndividualMovement, messages: Messages) -> str:
-    """Say what happened to a movement."""
+def change_text(
+    change: Change,
+    movement: Movement | TeamMovement | IndividualMovement,
+    messages: Messages,
+    called: Sequence[str] = (),
+) -> str:
+    """Say what happened to a movement; `called`: what those are called who have number 1, 2 … of it."""
     who = _who(movement)
     match change:
         case PairsArrive(count):
             return messages.text(f"replanning-late-{who}" if who else "movement-change-late", count=count)
         case PairsLeave(numbers):
+            told = messages.listed(called[each - 1] for each in numbers) if called else runs_told(numbers, messages)
             if who:
-                return messages.text(f"replanning-leaves-{who}", count=len(numbers), who=runs_told(numbers, messages))
-            return messages.text("movement-change-leaves", count=len(numbers), pairs=runs_told(numbers, messages))
+                return messages.text(f"replanning-leaves-{who}", count=len(numbers), who=told)
+            return messages.text("movement-change-leaves", count=len(numbers), pairs=told)
         case TableCloses(table):
             return messages.text("movement-change-closes", table=table)
         case NumberOfRounds(rounds):

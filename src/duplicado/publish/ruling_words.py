@@ -13,15 +13,15 @@ from duplicado.event.adjusting.rulings import (
     SideRuling,
     Unchanged,
 )
-from duplicado.event.facts.results import Played
-from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages, slug
+from duplicado.publish.pages.wording import Wording
 from duplicado.score.rounding import short_decimal_text
 from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.contracts import Contract
 
 
 def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
-    """Say what a side gets: `4S N = 60 %, 4S N -1 40 %`, `average plus`."""
+    """Say what a side gets: `60 % 4♠ N =, 40 % 4♠ N −1`, `average plus`."""
     match ruling:
         case Unchanged():
             return messages.text("ruling-unchanged")
@@ -48,10 +48,14 @@ def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
 
 
 def outcome_text(outcome: AssignedOutcome, messages: Messages) -> str:
-    """Write one result in the letters of the language: `4S N -1`, or the points to North-South."""
-    if outcome.contract is None:
-        return str(outcome.north_south)
-    return traveller_text(Played(outcome.contract, outcome.tricks), messages.language)
+    """Write one result as pages do: `4♠ N −1`, or the points to North-South."""
+    match outcome.contract:
+        case None:
+            return Wording(messages).signed(outcome.north_south or 0)
+        case Contract() as contract:
+            return Wording(messages).played(contract, outcome.tricks)
+        case _:
+            return messages.text("web-passed-out")
 
 
 def _share(outcome: AssignedOutcome, messages: Messages) -> str:

@@ -28,6 +28,7 @@ from duplicado.table.actions.play import (
     PointsWrongly,
     PutsCard,
     Shows,
+    TakesBack,
     Touches,
 )
 from duplicado.table.actions.reader import Action
@@ -54,8 +55,8 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
             return _spread(state, play, lead)
         case Claims() | Concedes() | Agrees() | Disputes() | Objects() | PlaysOn() | FacesHand():
             return claims_made.with_action(state, play, seat, action, means)
-        case Drops() | Shows() | Names():
-            return _exposed(state, play, seat, action)
+        case Drops() | Shows() | Names() | TakesBack():
+            return _seen(state, play, seat, action)
         case LeadsFaceDown(card):
             return _face_down(state, play, seat, card)
         case FacesLead():
@@ -113,6 +114,12 @@ def _spread(state: TableState, play: PlayState, lead: IrregularFact) -> TableSta
 
 def _is_opening_lead_out_of_turn(fact: object) -> bool:
     return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
+
+
+def _seen(state: TableState, play: PlayState, seat: Seat, action: Drops | Shows | Names | TakesBack) -> TableState:
+    if isinstance(action, TakesBack):
+        return revokes_shown.by_taking_back(state, seat, action.card)
+    return _exposed(state, play, seat, action)
 
 
 def _exposed(state: TableState, play: PlayState, seat: Seat, action: Drops | Shows | Names) -> TableState:

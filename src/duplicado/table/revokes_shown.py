@@ -11,27 +11,14 @@ from duplicado.table.play_state import Revoke
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
 
 def by_card(state: TableState, hand: Seat, card: Card) -> TableState:
-    """Note the revokes that a card shows which has been played; it was played to a later trick and establishes them."""
-    play = state.play
-    last = None if play is None else play.play.trick_of(hand, card)
-    if play is None or last is None:
-        return state
-    known = {(revoke.hand, revoke.trick) for revoke in play.revokes}
-    shown = play
-    for place, trick in enumerate(play.play.tricks[:last]):
-        earlier = trick.card_of(hand)
-        if earlier is None or earlier.suit is card.suit or trick.suit_led is not card.suit or (hand, place) in known:
-            continue
-        fact = _revoke(state, play.play, hand, place, earlier)
-        state = replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, fact.offender)))
-        shown = replace(shown, revokes=(*shown.revokes, Revoke(fact.offender, hand, place, earlier, card.suit)))
-    if shown is play:
-        return state
-    return replace(state, play=revokes_made.established_by_play(shown, hand, card, last))
+    """Note the revokes that a card shows which has been played."""
+    last = None if state.play is None else state.play.play.trick_of(hand, card)
+    return state if last is None else _shown_by(state, hand, frozenset({card.suit}), last)
 
 
 def with_seen(state: TableState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
@@ -43,25 +30,46 @@ def with_seen(state: TableState, seat: Seat, cards: tuple[Card, ...]) -> TableSt
 
 
 def by_exposed_cards(state: TableState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
-    """Note the revokes that cards show which a player has exposed; what his side has played since establishes them."""
+    """Note the revokes that cards show which a player has exposed."""
     play = state.play
     if play is None or play.play.hand(seat) is not None:
         return state
-    suits = {card.suit for card in cards}
-    for place, trick in enumerate(play.play.tricks):
-        own = trick.card_of(seat)
-        known = any((each.hand, each.trick) == (seat, place) for each in play.revokes)
-        if own is None or known or trick.suit_led not in suits or own.suit is trick.suit_led:
+    return _shown_by(state, seat, frozenset(card.suit for card in cards), len(play.play.tricks))
+
+
+def by_taking_back(state: TableState, seat: Seat, card: Card) -> TableState:
+    """Note the revoke of who takes back a card by which he has not followed suit: by that he says that he can (62A)."""
+    play = state.play
+    place = None if play is None or play.play.hand(seat) is not None else play.play.trick_of(seat, card)
+    led = None if play is None or place is None else play.play.tricks[place].suit_led
+    if play is None or place is None or led is None or play.is_over:
+        return state
+    shown = _shown_by(state, seat, frozenset({led}), place + 1)
+    established = shown.play is not None and any(
+        each.established for each in shown.play.revokes if (each.hand, each.trick) == (seat, place)
+    )
+    return state if established else shown
+
+
+def _shown_by(state: TableState, hand: Seat, suits: frozenset[Suit], last: int) -> TableState:
+    """Note that a hand held these suits when it did not follow to them; later cards of its side establish it."""
+    shown = play = state.play
+    if play is None or shown is None:
+        return state
+    known = {(revoke.hand, revoke.trick) for revoke in play.revokes}
+    for place, trick in enumerate(play.play.tricks[:last]):
+        own, led = trick.card_of(hand), trick.suit_led
+        if own is None or (hand, place) in known or led not in suits or own.suit is led:
             continue
-        fact = _revoke(state, play.play, seat, place, own)
+        fact = _revoke(state, play.play, hand, place, own)
         state = replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, fact.offender)))
-        play = replace(play, revokes=(*play.revokes, Revoke(fact.offender, seat, place, own, trick.suit_led)))
-    if play is state.play:
+        shown = replace(shown, revokes=(*shown.revokes, Revoke(fact.offender, hand, place, own, led)))
+    if shown is play:
         return state
     for later, trick in enumerate(play.play.tricks):
-        for hand, card in trick.plays:
-            play = revokes_made.established_by_play(play, hand, card, later)
-    return replace(state, play=play)
+        for who, card in trick.plays:
+            shown = revokes_made.established_by_play(shown, who, card, later)
+    return replace(state, play=shown)
 
 
 def _revoke(state: TableState, now: Play, hand: Seat, place: int, card: Card) -> IrregularPlay:

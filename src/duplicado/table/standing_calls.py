@@ -319,11 +319,15 @@ def _stands(fact: IrregularCall, auction: Auction) -> bool:
     return auction.calls[: len(made.calls)] == made.calls
 
 
-def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
-    """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A)."""
-    if last.partner_called or last.lead_faced or last.is_above_seven or last.is_inadmissible:
+def _is_accepted_by_calling(fact: IrregularCall, seat: Seat, never_made: IrregularCall | None) -> bool:
+    """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A).
+
+    A call out of rotation that has come between counts as `never_made` where it is the right player who calls (28B).
+    """
+    if fact.partner_called or fact.lead_faced or fact.is_above_seven or fact.is_inadmissible:
         return False
-    return last.kind in _ACCEPTED_BY_CALLING and not last.later and seat is last.offender.lho
+    later = () if never_made is None else ((never_made.offender, never_made.call),)
+    return fact.kind in _ACCEPTED_BY_CALLING and fact.later == later and seat is fact.offender.lho
 
 
 def with_standing(state: TableState, auction: Auction) -> TableState:
@@ -369,14 +373,22 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     if not pending:
         return state
     last = pending[-1]
-    own_turn = law_28.is_in_rotation(last, seat) and not last.later
-    accepted = [fact for fact in pending if _is_accepted_by_calling(fact, seat) and _stands(fact, state.auction)]
-    if own_turn and _stands(last, state.auction):
-        if seat is not last.offender.lho or _is_of_his_own_turn(last, call):
-            # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
-            state = with_standing(state, last.before)
-    elif accepted:
+    never_made: IrregularCall | None = None
+    if law_28.is_in_rotation(last, seat) and not last.later and _stands(last, state.auction):
+        if seat is last.offender.lho and not _is_of_his_own_turn(last, call):
+            return _called_behind(state, seat, call)
+        # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
+        state, never_made = with_standing(state, last.before), last
+    accepted = [
+        fact for fact in pending if _is_accepted_by_calling(fact, seat, never_made) and _stands(fact, state.auction)
+    ]
+    if accepted:
         state = _accepted_by_calling(state, pending, accepted)
+    return _called_behind(state, seat, call)
+
+
+def _called_behind(state: TableState, seat: Seat, call: Call) -> TableState:
+    """Note a call behind the irregular ones that wait for a ruling."""
     called = (
         replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact
         for fact in state.irregular

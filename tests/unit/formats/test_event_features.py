@@ -543,3 +543,15 @@ def test_sessions_with_the_same_boards_come_back_as_contests_of_their_own(target
     assert len(contents.value.contests) == 2
     alone = contents.value.read_contest()
     assert any(found.code.endswith(("several-contests", "another-event")) for found in alone.diagnostics)
+
+
+def test_a_warning_names_whom_it_is_about() -> None:
+    outcome = played(ContestantWithdrew(TWO, 1, 2), names={1: "Ana Lima / Rui Matos"})
+    (told,) = [
+        found.values
+        for found in written_result(
+            result_format("pbn"), ResultToWrite.of(outcome, FederationForm(COLUMNS))
+        ).diagnostics
+        if found.code == "contest-file-withdrawn"
+    ]
+    assert told == (("where", "2 Ana Lima / Rui Matos"),)

@@ -54,7 +54,7 @@ class ContestantEntered(AboutContestant, ChangeFact):
 
     def particulars(self) -> Particulars:
         names = ", ".join(filter(None, (self.name, *(player.name for player in self.players))))
-        return told(who=self.contestant, names=names)
+        return told(who=str(self.contestant), names=names)
 
 
 @final

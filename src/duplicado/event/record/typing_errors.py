@@ -95,11 +95,15 @@ def doubts_about(
 ) -> tuple[Doubt, ...]:
     """Return what to ask before a result is recorded; nothing where all is as it should be.
 
+    What an electronic table enters for a side was played there card by card: nothing about it can be a slip.
+
     Args:
         state: what the record says.
         entered: the result.
         instead_of: what it is to replace: it does not contradict that.
     """
+    if state.conditions.electronic and entered.side is not None:
+        return ()
     session = state.session(entered.place.session)
     plan = session.plans.get(entered.place.section)
     return (

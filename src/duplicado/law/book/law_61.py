@@ -22,8 +22,8 @@ def fails_to_comply(card: Card, demanded: Hand) -> bool:
     `demanded` are the cards that it might lawfully have played apart from any penalty card.
 
     Reading: of a hand that is not known, a card that it plays or exposes later shows that it failed to follow suit, and
-    a card that lies there shows that it can. Of a card that a restriction does not allow the Director is asked whether
-    the hand could have complied (59).
+    a card that lies there shows that it can; who takes back a card that did not follow suit says so. Of a card that a
+    restriction does not allow the Director is asked whether the hand could have complied (59).
     """
     return bool(demanded) and card not in demanded
 

@@ -11,7 +11,6 @@ from duplicado.event.record.board_views import RankedSelection, Selection, Selec
 from duplicado.event.record.published_outcome import Brackets, EventOutcome, PublishedMatch
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.ruling_words import short_number
 
 _LONGEST = 60
 
@@ -28,7 +27,7 @@ def selection_title(selection: Selection, wording: Wording) -> str:
             part = selection.view.handicap
             if part is None or part == 1:
                 return wording.text("rankings-handicap")
-            return wording.text("rankings-handicap-part", part=short_number(100 * part, wording.messages) + " %")
+            return wording.text("rankings-handicap-part", part=f"{wording.number(100 * part)} %")
 
 
 def selection_addresses(selections: Sequence[RankedSelection]) -> Mapping[str, RankedSelection]:

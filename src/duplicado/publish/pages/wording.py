@@ -176,8 +176,15 @@ class Wording:
         return self.text(unit_of_totals(TotalIn(total_in), ScoringMethod(method)))
 
     def points(self, points: Fraction, total_in: TotalIn) -> str:
-        """Write what a match or a ranking gives in its own unit: victory points with the two places of their scales."""
-        return self.number(points, VICTORY_POINT_PLACES if total_in is TotalIn.VICTORY_POINTS else None)
+        """Write what a match or a ranking gives in its own unit: victory points with the two places of their scales.
+
+        Half a match gives half of what its scale says, so that it may want a third place: rounded, what the two sides
+        have would be more than was at stake.
+        """
+        if total_in is not TotalIn.VICTORY_POINTS:
+            return self.number(points)
+        is_half = (100 * points).denominator == 2
+        return self.number(points, VICTORY_POINT_PLACES + is_half)
 
     def method(self, method: ScoringMethod, total_in: TotalIn = TotalIn.METHOD) -> str:
         """Write the name of the scoring method; Patton is board-a-match with points for the totals."""
@@ -192,6 +199,11 @@ class Wording:
     def over(self, tricks: int) -> str:
         """Write tricks more or fewer than a contract needs: `=`, `+1`, `−2`."""
         return self.signed(tricks) if tricks else "="
+
+    def played(self, contract: Contract, tricks: int | None) -> str:
+        """Write a contract with its declarer and how it fared: `5♦X E −2`."""
+        fared = self.tricks(contract, tricks)
+        return f"{self.bid(contract.bid)}{contract.doubling.value} {self.seat(contract.declarer)} {fared}"
 
     def tricks_in_words(self, contract: Contract, tricks: int | None) -> str:
         """Say how the contract fared."""

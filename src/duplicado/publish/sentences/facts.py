@@ -46,6 +46,7 @@ from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.publish.stored_words import reason_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side
 
 
@@ -96,7 +97,7 @@ def _written(value: Particular, state: EventState, messages: Messages) -> str | 
         case Fraction():
             return messages.number(decimal_text(value, 2))
         case ContestantId():
-            return str(value)
+            return contestant_text(value, state, messages)
         case Place():
             return place_text(value, messages)
         case Where():
@@ -135,11 +136,11 @@ def _composed(
             names = ", ".join(players)
             if contestant is None:
                 return names
-            return f"{contestant} ({names})" if names else str(contestant)
+            return f"{contestant} ({names})" if names else contestant_text(contestant, state, messages)
         case SatThere():
             who, partner = _planned_there(value, state)
             who, partner = value.named or who, value.partner or partner
-            return messages.listed([str(who or "?"), *([str(partner)] if partner else [])])
+            return messages.listed([contestant_text(each, state, messages) for each in (who, partner) if each] or ["?"])
         case AmountTaken(amount=amount, unit=unit):
             return messages.text(f"penalty-amount-{slug(unit.name)}", amount=messages.number(decimal_text(amount, 2)))
         case CarriedUnit(percent=percent):
@@ -147,12 +148,13 @@ def _composed(
         case DayTold(day=day):
             return messages.day(day)
         case ContestantsExchanged(couples=couples):
-            called = [[contestant_text(who, state) for who in couple] for couple in couples]
-            return messages.listed(messages.text("pairing-couple", one=one, other=other) for one, other in called)
+            told = [[contestant_text(who, state, messages) for who in couple] for couple in couples]
+            return messages.listed(messages.text("pairing-couple", one=one, other=other) for one, other in told)
         case MatchTakenFrom(opponents=opponents, session=session):
+            called = contestant_text(opponents, state, messages)
             if state.conditions.form is ContestForm.KNOCK_OUT:
-                return messages.text("penalty-in-knock-out", opponents=str(opponents))
-            return messages.text("penalty-in-match", opponents=str(opponents), session=session)
+                return messages.text("penalty-in-knock-out", opponents=called)
+            return messages.text("penalty-in-match", opponents=called, session=session)
 
 
 def _planned_there(asked: SatThere, state: EventState) -> tuple[ContestantId | None, ContestantId | None]:
@@ -175,8 +177,17 @@ def _seats_text(value: Seat | Side | tuple[Seat, ...], messages: Messages) -> st
 
 
 def _line_text(line: TravellerLine, messages: Messages) -> str:
-    """Write a result in the letters of the language; that a board was not played, in words."""
-    return not_played_text(line, messages) if isinstance(line, NotPlayed) else traveller_text(line, messages.language)
+    """Write a result as pages do; that a board was not played, in words."""
+    match line:
+        case NotPlayed():
+            return not_played_text(line, messages)
+        case Played(contract=Contract() as contract, tricks=tricks, lead=lead):
+            wording = Wording(messages)
+            return " ".join(filter(None, (wording.played(contract, tricks), wording.card(lead) if lead else "")))
+        case Played():
+            return messages.text("web-passed-out")
+        case _:
+            return traveller_text(line, messages.language)
 
 
 def not_played_text(line: NotPlayed, messages: Messages) -> str:

@@ -180,7 +180,7 @@ def award_texts(awards: Iterable[AwardCounted], state: EventState, messages: Mes
     return [
         messages.text(
             "award-of-the-session" if each.is_of_the_session else "award-counted",
-            who=contestant_text(each.contestant, state),
+            who=contestant_text(each.contestant, state, messages),
             board=each.board,
             award=messages.text(f"ruling-award-{slug(each.award.name)}"),
             share=messages.text("web-percent", value=messages.number(_rounded(100 * each.share))),

@@ -68,9 +68,9 @@ def _companions(state: EventState, place: Place) -> Iterator[Companion]:
 
 
 def has_ruling(state: EventState, place: Place | None) -> bool:
-    """Tell whether a score was ruled at a place, or at another board of its contestants; always where none is told."""
+    """Tell whether a score was ruled at a place, or at another board of its contestants; without a place anywhere."""
     if place is None:
-        return True
+        return any(cell.ruling for session in state.sessions.values() for _, cell in session.cells)
     return any(state.cell(each).ruling for each in (place, *(other.due.place for other in companions(state, place))))
 
 

@@ -105,7 +105,7 @@ def result_of(name: str, live: LiveStandings) -> ClubResult:
     )
     tables = max(
         (
-            sum(plan.in_force(plan.rounds).movement.tables for plan in session.plans.values())
+            sum(len(plan.tables_in(plan.rounds)) for plan in session.plans.values())
             for session in state.sessions.values()
         ),
         default=0,

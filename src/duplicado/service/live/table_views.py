@@ -134,6 +134,10 @@ class RankingRank(TypedDict):
     """Total in the unit of the method, where the figure is a percentage."""
     penalized: NotRequired[bool]
     """True where a penalty was imposed on the contestant; else left out."""
+    carried: NotRequired[str]
+    """Amount that the contestant brought along from an earlier event; left out where it is nothing."""
+    carried_percent: NotRequired[bool]
+    """True where that is added to the percentage; else left out."""
 
 
 class RankingTold(TypedDict):
@@ -341,6 +345,7 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
                 "figure": _figure(each.tally.percentage if by_percentage else each.tally.total, places),
                 "boards": each.tally.boards,
                 **_beside(each.tally, percent=by_percentage, penalized=each.place.contestant in penalized),
+                **_carried(state, each.place.contestant),
             }
             for each in ranking.ranks
         ]
@@ -360,12 +365,23 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
 class _Beside(TypedDict):
     total: NotRequired[str]
     penalized: NotRequired[bool]
+    carried: NotRequired[str]
+    carried_percent: NotRequired[bool]
 
 
 def _beside(tally: Tally, *, percent: bool, penalized: bool) -> _Beside:
     """Return what stands beside the figure of a contestant."""
     told: _Beside = {"total": _figure(tally.total)} if percent else {}
     return {**told, "penalized": True} if penalized else told
+
+
+def _carried(state: EventState, who: ContestantId) -> _Beside:
+    """Return what a contestant brought along from an earlier event."""
+    brought = [each for each in state.carried_over.values() if each.contestant == who and each.amount]
+    if not brought:
+        return {}
+    told: _Beside = {"carried": _figure(sum((each.amount for each in brought), Fraction(0)))}
+    return {**told, "carried_percent": True} if brought[0].percent else told
 
 
 class _Names(TypedDict):

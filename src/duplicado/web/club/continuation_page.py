@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from duplicado.event.conditions import ComparedAcross, RoundsPaired, SessionsCount
@@ -157,7 +158,7 @@ async def _values_of_round(visit: FirstVisit, found: NextRound | None, why: Page
             tuple(round_lines(shown, state, messages)),
             tuple(filter(None, round_remarks(shown, state, messages))),
         ),
-        "called": lambda who: contestant_text(who, state),
+        "called": partial(contestant_text, state=state, messages=messages),
         "exchanges": kept,
         "told": _told_exchanges,
         "ranges": ranges,

@@ -19,6 +19,7 @@ from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.model import Movement
 from duplicado.movement.sections import copies_for_sections
 from duplicado.publish.offer_words import arrangements, movement_title, movement_way
+from duplicado.publish.office_words import contestant_text
 from duplicado.publish.replan_words import change_text, cost_lines, ranges, runs_told, way_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
@@ -90,9 +91,9 @@ async def movement_page(
         first=filled.text("from") or following,
         kinds=[each.value for each in KindOfChange],
         leaving=[] if plan is None else [*_leaving(office, plan)],
-        closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in _tables(plan)],
+        closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in plan.tables_in(plan.rounds)],
         fields={each.name: filled.text(each.name) for each in leaves_of(ReplanMovement) if each.name != "way"},
-        what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
+        what=_what(office, plan, found) if found and found.ways and plan else "",
         ways=ways,
         chosen_way=min(int(drawn_way), len(ways)) - 1 if drawn_way in _FEW else 0,
         draw_way=draw_way,
@@ -115,8 +116,10 @@ def _leaving(office: Office, plan: SectionPlan) -> Iterator[tuple[str, str]]:
             yield str(who), f"{office.who(who)} {office.names(who)}".strip()
 
 
-def _tables(plan: SectionPlan) -> range:
-    return plan.tables_in(plan.rounds)
+def _what(office: Office, plan: SectionPlan, found: Ways) -> str:
+    """Say what happened, with the names of those whom it is about."""
+    called = [contestant_text(who, office.state, office.messages) for who in plan.current.contestants]
+    return change_text(found.change, found.ways[0].option.movement, office.messages, called)
 
 
 def _ways(

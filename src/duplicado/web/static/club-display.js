@@ -145,6 +145,10 @@ function rankingTable(ranking) {
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
     const head = element("th", "", ...(rank.name ? [element("span", "name", rank.name)] : rank.names.length ? players(rank.names) : [rank.contestant]));
     head.setAttribute("scope", "row");
+    if (rank.carried) {
+      const n = root.dataset.signs === "en" ? rank.carried : rank.carried.replace(".", ",");
+      head.append(" ", element("small", "quiet", word("carried", { n: rank.carried_percent ? word("percent", { n }) : n })));
+    }
     body.append(row("rank", element("td", "n place", rank.place), head, element("td", "n", ranking.percent ? word("percent", { n: figure }) : `${figure} ${unit}`)));
   }
   const table = element("table", "ranking");

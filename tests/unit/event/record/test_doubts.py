@@ -12,6 +12,7 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
 from duplicado.event.facts.discipline import PlayerSuspended
+from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
@@ -23,6 +24,7 @@ from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
@@ -293,3 +295,10 @@ def test_the_end_of_a_round_in_which_nothing_was_entered_is_asked_about(book: Bo
 def test_every_kind_of_doubt_has_a_test() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     assert {kind for kind in DoubtKind if f"DoubtKind.{kind.name}" not in text} == set()
+
+
+def test_nothing_is_doubted_that_was_played_at_an_electronic_table(book: Book) -> None:
+    book.enter(ConditionsChanged(replace(book.state.conditions, electronic=True), "at screens"))
+    assert asked(book, played("1S N", 11), side=Side.NS) == ()
+    # What the Director types is not seen by any table.
+    assert kinds(asked(book, played("1S N", 11))) == [DoubtKind.UNUSUAL]

@@ -22,6 +22,7 @@ display-held = The clock is held
 display-line-ns = North-South
 display-line-ew = East-West
 display-after-round = after round {"{"}round{"}"}
+display-carried = with {"{"}n{"}"} carried over
 display-find = Find your seat
 display-until-move = until the move
 display-until-end = until the end

@@ -22,6 +22,7 @@ display-held = El reloj está parado
 display-line-ns = Norte-Sur
 display-line-ew = Este-Oeste
 display-after-round = tras la ronda {"{"}round{"}"}
+display-carried = con {"{"}n{"}"} de arrastre
 display-find = Busque su asiento
 display-until-move = para el cambio
 display-until-end = para el final

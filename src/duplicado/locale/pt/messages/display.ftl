@@ -22,6 +22,7 @@ display-held = O relógio está parado
 display-line-ns = Norte-Sul
 display-line-ew = Este-Oeste
 display-after-round = após a rodada {"{"}round{"}"}
+display-carried = com {"{"}n{"}"} transportados
 display-find = Encontre o seu lugar
 display-until-move = até a troca
 display-until-end = até o fim
