@@ -111,4 +111,5 @@ def _renamed_result(club: str, result: BoardResult, names: Mapping[ContestantId,
         form=f"{club} {result.form}" if result.form else "",
         south=None if result.south is None else names[result.south],
         west=None if result.west is None else names[result.west],
+        players=result.players,
     )
