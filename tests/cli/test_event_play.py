@@ -65,7 +65,7 @@ def test_robots_entered_as_a_pair_sit_for_it_and_the_event_is_read_as_a_file(tmp
         (each.board, each.layout) for each in read_pbn(deals.read_bytes()).value.records
     }
     (plan,) = state.session(1).plans.values()
-    assert [each.name for each in state.contestants[ContestantId(1)].players] == ["book 1-1", "book 1-2"]
+    assert [each.name for each in state.contestants[ContestantId(1)].players] == ["Robot 1", "Robot 5"]  # as they were typed
     for place, due in plan.due.items():
         of_pair = {Side.NS: due.north_south, Side.EW: due.east_west}
         seats = seats_at(streams, "played", place)
