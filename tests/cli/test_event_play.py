@@ -65,7 +65,8 @@ def test_robots_entered_as_a_pair_sit_for_it_and_the_event_is_read_as_a_file(tmp
         (each.board, each.layout) for each in read_pbn(deals.read_bytes()).value.records
     }
     (plan,) = state.session(1).plans.values()
-    assert [each.name for each in state.contestants[ContestantId(1)].players] == ["Robot 1", "Robot 5"]  # as they were typed
+    # As they were typed:
+    assert [each.name for each in state.contestants[ContestantId(1)].players] == ["Robot 1", "Robot 5"]
     for place, due in plan.due.items():
         of_pair = {Side.NS: due.north_south, Side.EW: due.east_west}
         seats = seats_at(streams, "played", place)
@@ -73,10 +74,12 @@ def test_robots_entered_as_a_pair_sit_for_it_and_the_event_is_read_as_a_file(tmp
             seat: "book" if of_pair[seat.side] == ContestantId(1) else "stand-in" for seat in Seat
         }
     streams.close()
-    assert "players" in run(command, "enter", played, "1", "--robot", "people", "--yes", code=2).lower()
-    run(command, "enter", played, "1", "Ana", "Rui", "--robot", "people", "--yes")
+    run(command, "enter", played, "5", "--robot", "book")
+    assert "players" in run(command, "enter", played, "5", "--robot", "people", "--yes", code=2).lower()
+    run(command, "enter", played, "1", "--robot", "people", "--yes")
     with EventFile.open(played) as event:
-        assert event.live.state.contestants[ContestantId(1)].robot == ""
+        entered = event.live.state.contestants
+        assert (entered[ContestantId(1)].robot, entered[ContestantId(5)].robot) == ("", "book")
 
 
 @pytest.mark.rest
