@@ -30,6 +30,8 @@ class _Released:
     text: str
     feed: Feed | None = field(default=None)
     is_failing: bool = False
+    matches: tuple[RoundOfMatches, ...] = ()
+    """How they stood when somebody asked last."""
 
 
 class Rankings:
@@ -93,12 +95,14 @@ class Rankings:
         return await asyncio.get_running_loop().run_in_executor(self._thread, found)
 
     async def matches(self, release: Release) -> tuple[RoundOfMatches, ...]:
-        """Return how the matches of each round stand, as far as that is released."""
+        """Return how the matches of each round stand, as far as that is released; the last ones while that fails."""
         known = self._known(release)
         await self._catch_up(known)
-        return await asyncio.get_running_loop().run_in_executor(
-            self._thread, lambda: rounds_of_matches(known.standings.live)
-        )
+        if not known.is_failing:
+            known.matches = await asyncio.get_running_loop().run_in_executor(
+                self._thread, lambda: rounds_of_matches(known.standings.live)
+            )
+        return known.matches
 
     async def text(self, release: Release) -> str:
         """Return the rankings that are released then, as JSON, computed as far as the record goes now."""
@@ -155,10 +159,12 @@ class Rankings:
             each.is_failing = True
             self._troubles.found("ranking", error)
             return
+        if text is None:
+            return
         each.is_failing = False
         if not any(other.is_failing for other in self._released.values()):
             self._troubles.over("ranking")
-        if text is not None and text != each.text:
+        if text != each.text:
             each.text = text
             if each.feed is not None:
                 each.feed.push(text, number)
