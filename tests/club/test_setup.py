@@ -291,6 +291,8 @@ def test_the_wizard_speaks_of_no_copies_where_the_boards_are_on_screens(
         "guide card",
     )
     assert [each for each in told if each in offered] == []
+    boards = page.partition(offered)[2]
+    assert ("Shuffled at the table" in boards, "<span>Later" in boards) == (False, True)
 
 
 @pytest.mark.parametrize(

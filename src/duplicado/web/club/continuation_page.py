@@ -254,6 +254,7 @@ async def _values_of_session(
         ]
         if found
         else [],
+        "electronic": electronic,
         "sources": BOARDS if office.may(Capability.DEALS) else BOARDS[:1],
         "source": filled.text("boards") or _source(visit, last + 1),
         "counts": [each.value for each in SessionsCount],
