@@ -107,13 +107,13 @@ def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -
     for rank in ranking.ranks:
         who = rank.place.contestant
         entered = state.contestants.get(who)
-        names = " – ".join(player.name for player in entered.players) if entered else ""
-        team = f"{entered.name}: " if entered and entered.name else ""
+        players = " – ".join(player.name for player in entered.players) if entered else ""
+        called = ": ".join(filter(None, (entered.name if entered else "", players)))
         tally = rank.tally
         share = "" if tally.percentage is None else messages.number(rules.percentage_text(tally.percentage))
         total = messages.number(rules.total_text(tally.total))
         net = messages.number(rules.percentage_text(rank.place.figure)) if with_handicaps else ""
-        rows.append([rank.place.place_text, str(who), team + names, str(tally.boards), total, share, net])
+        rows.append([rank.place.place_text, str(who), called, str(tally.boards), total, share, net])
     shown = [column for column in range(len(heads)) if column < 5 or any(row[column] for row in rows)]
     return text_table(
         [heads[column] for column in shown],
