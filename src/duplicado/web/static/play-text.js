@@ -43,13 +43,18 @@ const waiting = (view) => [
   ...awaySince(view),
 ];
 
+/** The contract with how it fared, or with the tricks so far; nothing before there is one. */
+function stands(/** @type {any} */ view) {
+  const contract = view.declarer ? contractName(view.contract) : "";
+  if (view.end) return `${contract} ${resultText(view)}`.trim();
+  const [ours, theirs] = tricksOf(view);
+  return contract && `${contract} ${seatName(view.declarer)} · ${say("tricks-count", { ours, theirs })}`;
+}
+
 /** The whole view as sentences. */
 export function sentences(/** @type {any} */ view) {
   if (!view.board) return [dueText(view)];
-  const [ours, theirs] = tricksOf(view);
-  const told = [say("board-head", { board: view.board, dealer: seatName(view.dealer) }), LOOKS.hand(view), LOOKS.auction(view)];
-  if (view.end) told.push(`${view.declarer ? `${contractName(view.contract)} ` : ""}${resultText(view)}`);
-  else if (view.declarer) told.push(`${contractName(view.contract)} ${seatName(view.declarer)} · ${say("tricks-count", { ours, theirs })}`);
+  const told = [say("board-head", { board: view.board, dealer: seatName(view.dealer) }), LOOKS.hand(view), LOOKS.auction(view), stands(view)];
   if (view.dummy) told.push(LOOKS.dummy(view));
   if (view.trick) told.push(LOOKS.trick(view));
   for (const [seat, cards] of Object.entries(view.faced ?? {})) if (seat !== view.seat) told.push(say("seat-holds", { seat: seatName(seat), cards: handText(cards) }));
