@@ -31,7 +31,7 @@ class _Released:
     feed: Feed | None = field(default=None)
     is_failing: bool = False
     matches: tuple[RoundOfMatches, ...] = ()
-    """How they stood when somebody asked last."""
+    """State of the matches when somebody asked last."""
 
 
 class Rankings:
