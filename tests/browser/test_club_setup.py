@@ -151,7 +151,7 @@ def test_a_round_is_paired_on_a_telephone(office: Page, club: tuple[str, ClubHou
     office.get_by_label("The last round anew").check()
     office.get_by_label("Boards of a match").fill("6")
     office.get_by_role("button", name="Show it").tap()
-    expect(office.get_by_text("against")).to_have_count(3)
+    expect(office.get_by_role("listitem").filter(has=office.locator("[data-swap]"))).to_have_count(3)
     is_well(office, "pair")
     office.get_by_role("button", name="Play it so").tap()
     expect(office.get_by_role("status").filter(has_text="Saved")).to_be_visible()

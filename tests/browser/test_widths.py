@@ -93,6 +93,7 @@ LEFT_OUT: Final = (
     "/bracket",
     "/table/{row}",
     "/table/names",
+    "/table/line-up",
     "/table/seat",
     "/ranking/{address}",
     "/forms/",

@@ -3,8 +3,6 @@
 import { only } from "./club.js";
 import { areKeysOn, isPlain } from "./club-office.js";
 
-const form = only("#exchange", HTMLFormElement);
-
 /** @type {HTMLButtonElement?} */
 let picked = document.querySelector("[data-swap][aria-pressed=true]");
 
@@ -22,6 +20,7 @@ function press(name) {
     pick(picked ? null : name);
     return;
   }
+  const form = only("#exchange", HTMLFormElement);
   for (const [field, value] of [["exchange-one", picked.value], ["exchange-with", name.value]]) {
     form.querySelector(`[name=${field}]`)?.remove();
     const input = document.createElement("input");
