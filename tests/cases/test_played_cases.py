@@ -50,7 +50,9 @@ FILES = sorted(FOLDER.glob("*/*.yaml"))
 AT_ONE_TABLE = 13
 """Files whose cases are played at one table, one after the other: to open it takes as long as a file does."""
 TABLES = [FILES[begin : begin + AT_ONE_TABLE] for begin in range(0, len(FILES), AT_ONE_TABLE)]
-NEVER_SENT = frozenset({"two at the same moment", "a card not held, or a bid of eight"})
+NEVER_SENT = frozenset({
+    "two at the same moment", "a card not held, or a bid of eight", "an action before the Director heard of a change",
+})  # fmt: skip
 """Why a step cannot come from a page."""
 
 
@@ -135,6 +137,9 @@ def not_on_a_screen(before: DirectedTable, step: PlayerStep | DirectorStep) -> s
         return None
     if step.accompanying:
         return "two at the same moment"  # the second is answered changed-since
+    waits = admit(before, command_of(step))
+    if waits is not None and waits.clause == "9B2":
+        return "an action before the Director heard of a change"  # who changes on a page has asked him with it
     everything = {**before.table.setup.regulations, "table.irregularities": ("all",)}
     guarded = replace(before.table.setup, mode=TableMode.GUARDED, regulations=everything)
     at_screen = replace(before, table=replace(before.table, setup=guarded))

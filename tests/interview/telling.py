@@ -186,11 +186,8 @@ def _as_in_the_case(matter: CaseMatter, outcome: InterviewOutcome) -> object:
     assert asked is not None
     assert state is not None
     open_now = next(each for each in state.matters if each.number == asked.matter)
-    same = (
-        matter
-        if open_now.law == matter.law
-        else next((m for m in (*matter.later, *matter.earlier) if m.law == open_now.law), None)
-    )
+    alike = [each for each in (matter, *matter.later, *matter.earlier) if each.law == open_now.law]
+    same = next((each for each in alike if _is_of_that_call(each.facts, open_now.facts)), next(iter(alike), None))
     place = len(open_now.answers)
     if same is None or place >= len(same.answers):
         return None
@@ -204,6 +201,13 @@ def _as_in_the_case(matter: CaseMatter, outcome: InterviewOutcome) -> object:
         case Stood():  # an option that lapsed because somebody called or played
             keeps = isinstance(asked.request, Offer) and ChoiceWord.KEEP in asked.request.words
             return Choice(ChoiceWord.KEEP) if keeps else None
+
+
+def _is_of_that_call(facts: object, of: object) -> bool:
+    """Tell whether both are facts of the same irregular call, whatever else each of them knows."""
+    if not isinstance(facts, IrregularCall) or not isinstance(of, IrregularCall):
+        return False
+    return (facts.kind, facts.offender, facts.call) == (of.kind, of.offender, of.call)
 
 
 def _next_deed(deeds: tuple[Acted, ...], who: object) -> tuple[object, tuple[Acted, ...]]:
@@ -931,8 +935,9 @@ def _without_trick(effect: Effect) -> str:
     return repr(replace(cast("Any", effect), trick=0) if hasattr(effect, "trick") else effect)
 
 
-def rulings_of(outcome: InterviewOutcome, law: str) -> tuple[Ruled, ...]:
-    """Return the rulings of the first matter of that name in an interview."""
-    numbers = [entry.number for entry in outcome.entries if isinstance(entry, MatterOpened) and entry.law == law]
-    assert numbers, f"the interview took up no matter {law}"
-    return tuple(entry for entry in outcome.entries if isinstance(entry, Ruled) and entry.number == numbers[0])
+def rulings_of(outcome: InterviewOutcome, matter: CaseMatter) -> tuple[Ruled, ...]:
+    """Return the rulings of the matter of that name in an interview: of the same call, or else of the first one."""
+    opened = [each for each in outcome.entries if isinstance(each, MatterOpened) and each.law == matter.law]
+    assert opened, f"the interview took up no matter {matter.law}"
+    that = next((each for each in opened if _is_of_that_call(each.facts, matter.facts)), opened[0])
+    return tuple(entry for entry in outcome.entries if isinstance(entry, Ruled) and entry.number == that.number)

@@ -125,8 +125,22 @@ SAYS_LESS: Final = {
         [
             ("29", "A bid out of rotation, then an insufficient bid and a double in its place"),
             ("29", "A bid out of rotation, then an insufficient bid in its place"),
+            ("27", "A second insufficient bid by a player who must pass"),
+            ("27", "A second insufficient bid by a player who must pass is called over"),
+            ("27", "A double in the place of an insufficient bid, by a player who must pass, is called over"),
+            ("27", "A double in the place of an insufficient bid, by a player who must pass, is called over, 2007"),
+            ("29", "A bid out of rotation is made out of rotation again"),
+            ("29", "An inadmissible redouble before a double that is to be repeated"),
+            ("29", "An insufficient bid before the call that is compared"),
         ],
         "another irregularity comes between, and is told as the next",
+    ),
+    **dict.fromkeys(
+        [
+            ("25", "A correction out of rotation is called over"),
+            ("25", "A correction out of rotation is overtaken by the right player"),
+        ],
+        "the call that was changed had been accepted by an earlier ruling, of which the interview has not heard",
     ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
@@ -147,6 +161,9 @@ SAYS_LESS: Final = {
     **dict.fromkeys(
         [
             ("15A", "The call on the right cards was unintended, 2007"),
+            ("27", "An insufficient call in the place of a correction is accepted as a change of call"),
+            ("27", "The intended call in the place of a correction is insufficient"),
+            ("27", "The intended call in the place of a correction is insufficient, 2007"),
             ("27", "A pass in place of an insufficient bid was unintended, 2007"),
             ("27", "A pass in place of an insufficient bid was unintended, 2017"),
             ("27", "The correction of an insufficient bid was unintended, 2017"),
@@ -196,9 +213,7 @@ def comparisons_of(file: Path) -> Iterator[Comparison]:
                     yield Comparison(matter.law, case.title, str(reason))
                     continue
                 ends = matter.law in ENDS_RECTIFICATIONS
-                told, ruled = (
-                    what_counts(each, ends=ends) for each in (rulings_of(outcome, matter.law), matter.rulings)
-                )
+                told, ruled = (what_counts(each, ends=ends) for each in (rulings_of(outcome, matter), matter.rulings))
                 yield Comparison(matter.law, case.title, "", ruled, told)
 
 
