@@ -219,17 +219,16 @@ class Five:
         expect(self.south.page.locator("#score-head")).to_contain_text("1")
 
     def contests_a_claim(self) -> None:
-        """North contests East's claim; the Director finds that trumps were mentioned (70C1), as East said."""
+        """North contests East's claim; the Director divides the tricks (70)."""
         self.east.is_in_turn()
         self.east.types("claim 12 drawing trumps")
         self.north.presses("claim-dispute")
         question = self.director.page.locator("#asked .question")
-        expect(question).to_contain_text("Did the claimer of East-West say nothing about the trump")
-        mentioned = self.director.at("find-70C1: false")
-        expect(mentioned).to_contain_text("East-West gets 3 of the 12.")
-        mentioned.click()
+        expect(question).to_contain_text("How are the 12 remaining tricks divided?")
+        self.director.page.locator("#find-line").fill("70: {NS: 3, EW: 9}")
+        self.director.page.locator("#find-line").press("Enter")
         expect(self.south.page.locator("#end .hand-line")).to_have_count(4)
-        assert self.south.view["end"]["tricks"] == 4
+        assert self.south.view["end"]["tricks"] == 10
 
     def gives_way_to_a_robot(self) -> None:
         """West is away, as all are told; the Director gives the seat to a robot, and West comes back."""

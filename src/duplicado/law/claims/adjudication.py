@@ -90,7 +90,7 @@ def adjudicate(
     policy: ClaimPolicy | None = None,
     double_dummy: DoubleDummy | None = None,
     *,
-    most_positions: int = 12_000,
+    most_positions: int = 10_000,
 ) -> ClaimAdjudication:
     """Find the result of a contested claim: the fewest tricks on any normal line against any lawful defence.
 
