@@ -151,7 +151,7 @@ def test_programs_rehearse_it_and_found_it(club: Club, organizer: Person) -> Non
 
 
 def _is_told_beside_the_ranking(club: Club, organizer: Person, language: str) -> None:
-    """What is carried over stands on the first public page, and on the wall beside each name, where these are shown."""
+    """The amount carried over stands on the first public page and, on the wall, beside each name, where it is shown."""
     at_once = Openness(display=Release.AT_ONCE, public=Release.AT_ONCE)
     club.house.open_events.set_access("Final", Access(openness=at_once))
     state = club.house.open_events.served["Final"].state

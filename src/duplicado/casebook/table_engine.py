@@ -163,4 +163,4 @@ def _translated(command: Command) -> PlayerActs | Find:
 
 
 ENGINE: Final = TableEngine()
-"""Whoever knows the most of the Laws at present; the command line and the tests of the cases use this one."""
+"""The engine that knows the most of the Laws; the command line and the tests of the cases use it."""

@@ -134,6 +134,15 @@ def asking(
     return Requester(PUBLIC)
 
 
+def at_table(connection: ASGIConnection[Any, Any, Any, Any], house: ClubHouse, event: str) -> Requester:
+    """Return who asks at a table of an event, by the login of tables.
+
+    Raises:
+        NotAuthorizedException, PermissionDeniedException: as `asking`; the public is sent away.
+    """
+    return asking(connection, house, Login.TABLE, required=True).of(event)
+
+
 def recognized(connection: ASGIConnection[Any, Any, Any, Any]) -> Admitted | None:
     """Return as what `asking` found the asker let in while this request was answered; `None`: it found nobody."""
     return cast("Admitted | None", connection.scope["state"].get(_ADMITTED))

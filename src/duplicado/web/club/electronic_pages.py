@@ -20,7 +20,7 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.playing.sitters import SitterKind
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.addresses import event_path
-from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
+from duplicado.web.club.authentication import Login, Requester, at_table, checked, needs
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
@@ -117,7 +117,7 @@ async def _chosen(
 async def _seat_page(
     renderer: TheRenderer, request: Incoming, house: House, tables: Electronic, event: FromPath[str]
 ) -> Response[Any]:
-    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    asked = at_table(request, house, event)
     needs(asked, Scope.SEE)
     return await _chosen(renderer, request, asked, tables, await _followed(tables, house, event))
 
@@ -130,7 +130,7 @@ async def _seat_page(
 async def _sit(
     renderer: TheRenderer, request: Incoming, house: House, tables: Electronic, event: FromPath[str]
 ) -> Response[Any]:
-    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    asked = at_table(request, house, event)
     needs(asked, Scope.ACT)
     form = await checked(_SeatForm, request, asked)
     found = await _followed(tables, house, event)

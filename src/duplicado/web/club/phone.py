@@ -32,13 +32,7 @@ from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 from duplicado.web.addresses import event_path, table_path
-from duplicado.web.club.authentication import (
-    Login,
-    Requester,
-    asking,
-    checked,
-    kept_token,
-)
+from duplicado.web.club.authentication import Login, Requester, asking, at_table, checked, kept_token
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText
@@ -230,7 +224,7 @@ def _whose(
 
 @post("/e/{event:str}/table/whose", status_code=200)
 async def _say_whose(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    asked = at_table(request, house, event)
     said = (await checked(_WhoseForm, request, asked)).whose
     if asked.admitted is None or not asked.admitted.is_undecided:
         return Redirect(event_path(event, "table"), status_code=303)

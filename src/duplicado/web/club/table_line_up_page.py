@@ -18,7 +18,7 @@ from duplicado.service.live.commands import Accepted, Refusal
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.addresses import event_path
-from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
+from duplicado.web.club.authentication import Requester, at_table, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.form_fields import LongText, OneLine
@@ -71,14 +71,14 @@ def _shown(
 
 @get("/e/{event:str}/table/line-up")
 async def _line_up(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    asked = at_table(request, house, event)
     needs(asked, Scope.SEE)
     return _shown(renderer, request, asked, event, await house.open_events.open(event))
 
 
 @post("/e/{event:str}/table/line-up", status_code=200)
 async def _name(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    asked = at_table(request, house, event)
     form = await checked(_LineUpForm, request, asked)
     needs(asked, Scope.ACT)
     desk, messages = await house.open_events.open(event), messages_for(request)

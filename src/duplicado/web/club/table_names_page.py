@@ -21,7 +21,7 @@ from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.table.contest_kind import ContestKind
 from duplicado.web.addresses import event_path
-from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
+from duplicado.web.club.authentication import Requester, at_table, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.form_fields import LongText, OneLine
@@ -71,14 +71,14 @@ def _shown(
 
 @get("/e/{event:str}/table/names")
 async def _names(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    asked = at_table(request, house, event)
     needs(asked, Scope.SEE)
     return _shown(renderer, request, asked, event, await house.open_events.open(event))
 
 
 @post("/e/{event:str}/table/names", status_code=200)
 async def _say(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    asked = at_table(request, house, event)
     form = await checked(_NamesForm, request, asked)
     needs(asked, Scope.ACT)
     desk = await house.open_events.open(event)

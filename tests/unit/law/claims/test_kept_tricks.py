@@ -1,4 +1,4 @@
-"""What is found without a search, that claimer's side wins a trick yet, against the search that does without it."""
+"""Proof without a search that claimer's side wins a trick, compared with the search that does without it."""
 
 import random
 
