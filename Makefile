@@ -115,8 +115,9 @@ format: $(STAMP)  ## put the sources in the house format
 bench: $(STAMP)  ## measure, beside other programs where there are any (pytest-benchmark)
 	$(BIN)/pytest benchmarks -m ""
 
+# What is kept stands in .made: .cache is emptied by the builder of the manual.
 # All in one run: only what was measured together is compared.
-RUN := .cache/ratios.json
+RUN := .made/ratios.json
 ratios: $(STAMP)  ## measure beside other programs, and write the page of the manual from it
 	@mkdir -p $(dir $(RUN))
 	$(BIN)/pytest benchmarks/bench_dealing.py benchmarks/bench_conditions.py benchmarks/bench_reading.py \
@@ -130,7 +131,7 @@ bench-smoke: $(STAMP)  ## try every benchmark on tiny sizes
 
 ROBOT ?= book
 PARCELS ?= 18
-VOLUMES ?= .cache/volumes
+VOLUMES ?= .made/volumes
 volumes: $(STAMP)  ## events of robots in parcels of 570 boards, with ROBOT=, PARCELS=, VOLUMES=; goes on where it was
 	$(BIN)/python -m tools.played_volumes $(VOLUMES) --robot $(ROBOT) --parcels $(PARCELS)
 
@@ -187,5 +188,5 @@ requirements: $(STAMP)  ## pin the newest releases that pyproject.toml allows
 	sed -i '1i # Pinned by `make requirements` from pyproject.toml; not edited by hand.' requirements/dev.txt requirements/app.txt
 
 clean:  ## remove what the targets made, the virtual environment included
-	rm -rf $(VENV) $(SCRIPT)/node_modules build dist site .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf $(VENV) $(SCRIPT)/node_modules build dist site .cache .made .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

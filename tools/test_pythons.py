@@ -1,6 +1,6 @@
 """Runs a cut of the tests under every supported Python that is at hand beside the one of `.venv`.
 
-Each gets an environment of its own in `.cache/pythons`, with the pins of the project. Where there is no other
+Each gets an environment of its own in `.made/pythons`, with the pins of the project. Where there is no other
 interpreter nothing is run, and it is said.
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-_KEPT: Final = ROOT / ".cache" / "pythons"
+_KEPT: Final = ROOT / ".made" / "pythons"
 CUT: Final = (
     "tests/unit/vocabulary",
     "tests/unit/library",

@@ -1,5 +1,6 @@
 """The oldest Python that the project says it runs on is the one that everything is checked for; others are tried."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -28,6 +29,13 @@ def test_what_only_a_newer_python_reads_is_refused_by_the_style() -> None:
     found = subprocess.run(asked, input=NEWER, capture_output=True, text=True, cwd=ROOT, check=False)
     assert found.returncode == 1
     assert "Python 3.11" in found.stdout
+
+
+def test_what_targets_keep_is_not_where_the_builder_of_the_manual_empties() -> None:
+    emptied = re.compile(r"\.cache\b")  # by `zensical build --clean`, also while another target runs beside it
+    recipes = [line for line in (ROOT / "Makefile").read_text(encoding="utf-8").splitlines() if "rm -rf" not in line]
+    tools = [each.read_text(encoding="utf-8") for each in sorted((ROOT / "tools").glob("*.py"))]
+    assert not emptied.findall("\n".join((*recipes, *tools)))
 
 
 def test_interpreters_at_hand_are_found_by_what_they_say_they_are(tmp_path: Path) -> None:
