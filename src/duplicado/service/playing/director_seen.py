@@ -182,7 +182,7 @@ def _questions(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, A
             request = tell_question(words, question, matter)
             said = [(each.typed.removeprefix("director "), each.entails) for each in request.answers]
             answers = [
-                {"find": typed, "text": _answer_told(words, typed, entails)}
+                {"find": typed, "text": entails or written(words, typed.endswith(": true"))}
                 for typed, entails in said
                 if not typed.endswith("…")
             ]
@@ -190,12 +190,6 @@ def _questions(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, A
             told: dict[str, object] = {"clause": question.clause, "sentence": request.sentence, "answers": answers}
             told["entails"] = " ".join(entails for typed, entails in said if typed.endswith("…"))
             yield {**told, "form": () if form == (bool.__name__,) else form}
-
-
-def _answer_told(words: RulingWords, typed: str, entails: str) -> str:
-    """Say an answer of yes or no, and what follows from it."""
-    answer = written(words, typed.endswith(": true"))
-    return f"{answer}: {entails}" if entails else answer
 
 
 def _found(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, Any]]:

@@ -68,7 +68,7 @@ function faceUp(view, seat, cards, may, { pick, chosen }) {
 function who(view, seat, dummy) {
   const { kind, name } = view.seats[seat];
   const robot = [say("robot"), el("span", { class: "system-name" }, ` (${name})`)];
-  const is = seat === view.seat && !view.looks ? say("you") : kind === "robot" ? robot : kind === "free" ? say("free") : name;
+  const is = (seat === view.seat && !view.looks) || view.yours?.includes(seat) ? say("you") : kind === "robot" ? robot : kind === "free" ? say("free") : name;
   return el("p", { class: "sitter" }, el("b", {}, say(`seat-${seat}`)), el("span", { class: "sr-only" }, ` ${seatName(seat)}`), " ", is,
     view.seats[seat].away ? el("span", { class: "tag" }, say("away")) : null,
     seat === dummy && view.phase !== "auction" ? el("span", { class: "tag" }, say("dummy")) : null);

@@ -1,7 +1,7 @@
 // The page of a seat, or of several that one person has: shows what it is sent, and asks for what its player does.
 
 import { ask as request, only } from "./club.js";
-import { appearance, button, el, keep, kept, rewrite, say } from "./phone-dom.js";
+import { button, el, kept, rewrite, say } from "./phone-dom.js";
 import { clockText, isSoon } from "./phone-round.js";
 import { clearBox, saidWith, showBox } from "./play-box.js";
 import { showCall } from "./play-call.js";
@@ -13,6 +13,7 @@ import { ruledSince, showLaw, showRuled } from "./play-law.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
 import { addressOf, leaveFor, nextOwn, own, places, showSeats, stream, typedBefore, wantedElsewhere } from "./play-seats.js";
+import { settings } from "./play-settings.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
@@ -32,6 +33,9 @@ let ruled = [];
 
 /** The seat that is looked at. */
 let seat = page.dataset.seat ?? "";
+const TOGETHER = 50;
+/** @type {number | undefined} */
+let following;
 /** The seats at which something is still on its way. */
 const onTheirWay = new Set();
 
@@ -39,8 +43,9 @@ const line = openLine(stream, places, {
   shown: (view, name) => {
     if (name === seat) changed(view);
     showSeats(at("#seats"), line.view, seat, turnTo);
-    const wanted = wantedElsewhere(line.view, seat);
-    if (wanted) turnTo(wanted);
+    // The views of one moment come one after another.
+    clearTimeout(following);
+    following = setTimeout(() => turnTo(wantedElsewhere(line.view, seat) ?? seat), TOGETHER);
   },
   sending: (yes, name) => {
     if (yes) onTheirWay.add(name);
@@ -149,7 +154,8 @@ const ask = (place) => act(`asks ${place + 1}:${viewNow().calls[place].call}`);
 const explain = (place, text) => act(`explains ${place + 1}:${viewNow().calls[place].call} as ${JSON.stringify(text)}`);
 
 function show(/** @type {any} */ shown) {
-  const view = asSeated(shown);
+  /** @type {any} */
+  const view = { ...asSeated(shown), yours: own.filter((each) => shown.seats[each].kind === "person") };
   const again = () => show(viewNow());
   page.dataset.phase = view.phase;
   tick();
@@ -226,25 +232,4 @@ listen({
   cancel: () => { chosen = ""; clearBox(); endClaim(); show(viewNow()); },
 });
 
-/** Have a box of the settings kept on this device, and take effect. */
-function setting(/** @type {string} */ name, /** @type {(yes: boolean) => void} */ takes = () => {}, otherwise = false) {
-  const box = only(`#${name}`, HTMLInputElement);
-  box.checked = kept(`play-${name}`, otherwise);
-  takes(box.checked);
-  box.addEventListener("change", () => {
-    keep(`play-${name}`, box.checked);
-    takes(box.checked);
-    if (viewNow()) show(viewNow());
-  });
-}
-const root = document.documentElement;
-for (const each of ["calls", "cards"]) setting(`two-taps-${each}`, () => { chosen = ""; }, kept("play-two-taps", false));
-setting("two-colours", (yes) => { root.classList.toggle("two-colours", yes); });
-if (own.length > 1) setting("follow");
-appearance();
-setting("as-text", (yes) => {
-  page.classList.toggle("as-text", yes);
-  at("#text").hidden = !yes;
-  (yes ? page : only("#more", HTMLElement)).insertBefore(only("#text-form", HTMLFormElement), at(yes ? "#auction" : "#more .field"));
-  if (yes) page.insertBefore(at("#text"), at("#auction"));
-});
+settings({ again: () => { if (viewNow()) show(viewNow()); }, anew: () => { chosen = ""; }, several: own.length > 1 });
