@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.browser.test_play import DESKTOP, PHONE, bids
 from tests.browser.test_play_five import AtSeat
 from tests.waiting import until
@@ -23,7 +23,7 @@ from duplicado.web.site import play_site
 
 pytestmark = pytest.mark.browser
 
-SMALL = {"width": 375, "height": 548}
+SMALL: ViewportSize = {"width": 375, "height": 548}
 """What the browser of a small telephone leaves of 375 x 667."""
 
 
@@ -294,7 +294,7 @@ def test_what_one_has_chosen_for_calls_and_cards_is_kept_and_done_by_keys_alone(
 def test_auction_hand_and_box_are_on_a_small_telephone_at_once(
     chromium: Browser, club: Club, address: str, language: str
 ) -> None:
-    context = chromium.new_context(viewport=SMALL, has_touch=True, is_mobile=True, locale=language)  # type: ignore[arg-type]
+    context = chromium.new_context(viewport=SMALL, has_touch=True, is_mobile=True, locale=language)
     player = Several(context, club, address, "NESW")
     player.follows()
     player.turns_to("N")

@@ -250,52 +250,12 @@ class Room:
                 if now.seats[key.seat].kind is not SitterKind.PERSON
                 else ()
             )
-            return (*taken, *self._first_board(now, key.seat))
+            return (*taken, *self.first_board(now, key.seat))
 
         await desk.brings(sits, by=key.seat.value)
         return desk
 
-    async def take_seat(self, key: SeatKey) -> SeatKey | None:
-        """Let whoever has the key of a seat to give away sit down there himself, where no person does.
-
-        Returns:
-            The key that the seat has from now on: a link that was given away opens it no more; `None`: a person sits
-            there.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        desk = await self.admitted(key)
-        if desk is None:
-            return None
-        made = SeatKey(key.table, key.seat, secrets.token_urlsafe(16))
-        taken = (KeyGiven(key.seat, digest_of(made)), Seated(key.seat, Sitter(SitterKind.PERSON)))
-
-        def takes(now: PlayedTable) -> tuple[Happened, ...]:
-            is_taken = now.seats[key.seat].kind is SitterKind.PERSON
-            return () if is_taken else (*taken, *self._first_board(now, key.seat))
-
-        await desk.brings(takes, by=key.seat.value)
-        return made if await self.admitted(made) is desk else None
-
-    async def leave_seat(self, key: SeatKey) -> SeatKey | None:
-        """Have a robot play for somebody who gives up one of his seats; no page shows him its cards any more.
-
-        Returns:
-            The key that the seat has from now on, for him to give away; `None`: he keeps it, as in an event.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        desk = await self.admitted(key)
-        if desk is None or desk.now.event:
-            return None
-        made = SeatKey(key.table, key.seat, secrets.token_urlsafe(16))
-        robot = Seated(key.seat, Sitter(SitterKind.ROBOT, self._settings.robot))
-        await desk.brings(lambda _: (KeyGiven(key.seat, digest_of(made)), robot), by=key.seat.value)
-        return made
-
-    def _first_board(self, now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+    def first_board(self, now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
         """Begin the first board where no seat is free once that one is taken."""
         free = {each for each in Seat if now.seats[each].kind is SitterKind.FREE} - {seat}
         first = self._next_board(now) if now.board is None and not free else None
@@ -319,7 +279,7 @@ class Room:
 
         def joins(now: PlayedTable) -> tuple[Happened, ...]:
             is_free = now.is_waiting and now.seats[seat].kind is SitterKind.FREE
-            return (*taken, *self._first_board(now, seat)) if is_free else ()
+            return (*taken, *self.first_board(now, seat)) if is_free else ()
 
         await desk.brings(joins, by=seat.value)
         return key if await self.admitted(key) is desk else None

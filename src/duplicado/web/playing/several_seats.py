@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.further_seats import leave_seat, take_seat
 from duplicado.service.playing.keys import SeatKey
 from duplicado.service.playing.room import Room
 from duplicado.service.playing.sitters import SitterKind
@@ -50,7 +51,7 @@ async def _take(request: Incoming, room: TheRoom, table: FromPath[str], seat: Fr
     refuse_other_origin(request)
     back = await _page_of(request, room, table)
     given = [key for key in held_keys(request) if key.table == table and key.seat.value == seat]
-    took = [own for key in given if (own := await room.take_seat(key)) is not None]
+    took = [own for key in given if (own := await take_seat(room, key)) is not None]
     where = f"{PLAY}/{table}/{seat}" if took else back
     return Redirect(where, status_code=303, cookies=[cookie_of(request, took)], headers=NO_STORE)
 
@@ -60,7 +61,7 @@ async def _leave(request: Incoming, room: TheRoom, table: FromPath[str], seat: F
     refuse_other_origin(request)
     back = await _page_of(request, room, table, but=seat)
     own = [key for key in await seats_of_request(request, room, table) if key.seat.value == seat]
-    given = [key for each in own if (key := await room.leave_seat(each)) is not None]
+    given = [key for each in own if (key := await leave_seat(room, each)) is not None]
     return Redirect(back, status_code=303, cookies=[cookie_of(request, (), given)], headers=NO_STORE)
 
 
