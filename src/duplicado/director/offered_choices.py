@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from duplicado.director.narrowing import narrowed
@@ -25,6 +26,7 @@ from duplicado.table.actions.answers import (
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
+from duplicado.table.state import TableMode
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -74,7 +76,7 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     if choice.card is not None and offer.cards:
         return choice.card in offer.cards
     if choice.word is ChoiceWord.CALL:
-        return choice.call in offer.calls
+        return (choice.call in offer.calls) is not choice.irregular
     return True
 
 
@@ -82,15 +84,18 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
 def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[int, Choice] | None:
     """Return the matter whose option the player answers by the action, and his choice; `None` if he answers none.
 
-    Where several options are open to him he answers the first that leaves him this choice.
+    Where several options are open to him he answers the first that leaves him this choice. At a live table a call that
+    none of them leaves him is an answer as well, which its own Law deals with.
     """
     if not state.matters:
         return None
     choice = choice_of(action, seat)
     if choice is None:
         return None
-    for matter in state.matters:
-        offer = narrowed(matter.request, state.table)
-        if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
-            return matter.number, choice
+    is_call = choice.word is ChoiceWord.CALL and state.table.setup.mode is TableMode.LIVE
+    for each in (choice, replace(choice, irregular=True)) if is_call else (choice,):
+        for matter in state.matters:
+            offer = narrowed(matter.request, state.table)
+            if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, each):
+                return matter.number, each
     return None

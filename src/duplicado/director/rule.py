@@ -304,7 +304,7 @@ class _Desk:
         if request is None:
             self._append(MatterClosed(number))
         elif isinstance(request, Question):
-            found = self._found_before(request)
+            found = None if matter.is_of(law_21.corrected) else self._found_before(request)
             if found is not None:
                 self._answer(number, Finding(found))
             elif request.concluded is not None:

@@ -8,6 +8,7 @@ from typing import assert_never
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     BidNamed,
+    CallMade,
     CardDisposition,
     ClaimRestored,
     ClaimSetAside,
@@ -91,6 +92,8 @@ def with_effect(
             return play_orders.forgiven(state, seat, because, now)
         case StandingCalls():
             return _with_auction(state, effect.auction)
+        case CallMade(seat, call):
+            return standing_calls.with_call_in_answer(state, seat, call)
         case BidNamed():
             return standing_calls.with_bid_named_in_answer(state, effect, now)
         case MustPass() | MustRepeat() | MayNotDouble():

@@ -93,10 +93,10 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
     In 2017 that is during the auction, from the first call to the final pass; in 2007 during the auction period, from
     the moment when the hands are taken out until a lead is faced.
     """
-    if state.setup.contract is not None:
-        return False
     if has_clause("17E1", state.edition):  # which ends an auction period, not the auction
         return not state.auction_period_is_over
+    if state.setup.contract is not None:
+        return False
     return state.play is None and not state.auction.is_ended and auction_has_begun(state)
 
 
@@ -162,6 +162,15 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     if kind is CallIrregularity.INSUFFICIENT and required is call:  # repeated; 27 says what comes instead
         state = replace(state, obligations=obligations.repeated(state.obligations, seat))
     return _with_irregular(state, fact)
+
+
+def with_call_in_answer(state: TableState, seat: Seat, call: Call) -> TableState:
+    """Return the state after the player has answered an option by an irregular call: it is ruled upon at once."""
+    state = with_call(state, seat, call)
+    *others, made = state.irregular or (None,)
+    if not isinstance(made, IrregularCall) or made.offender is not seat:
+        return state
+    return replace(state, irregular=(*state.irregular[: len(others)], replace(made, answers_option=True)))
 
 
 def _says_implied_pass(state: TableState, seat: Seat, call: Call) -> bool:
