@@ -84,18 +84,33 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
 def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[int, Choice] | None:
     """Return the matter whose option the player answers by the action, and his choice; `None` if he answers none.
 
-    Where several options are open to him he answers the first that leaves him this choice. At a live table a call that
-    none of them leaves him is an answer as well, which its own Law deals with.
+    Where several options are open to him he answers the first that leaves him this choice. At a live table an irregular
+    call is an answer as well, which its own Law deals with.
     """
     if not state.matters:
         return None
     choice = choice_of(action, seat)
     if choice is None:
         return None
-    is_call = choice.word is ChoiceWord.CALL and state.table.setup.mode is TableMode.LIVE
-    for each in (choice, replace(choice, irregular=True)) if is_call else (choice,):
-        for matter in state.matters:
-            offer = narrowed(matter.request, state.table)
-            if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, each):
-                return matter.number, each
+    for matter in state.matters:
+        offer = narrowed(matter.request, state.table)
+        if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
+            return matter.number, choice
+    return _irregular_answer(state, seat, choice)
+
+
+def _irregular_answer(state: DirectedTable, seat: Seat, choice: Choice) -> tuple[int, Choice] | None:
+    """Return the matter that a player at a live table answers by a call that Laws 18 and 19 do not permit there.
+
+    A call that a ruling alone forbids him is none of his choices (81C2).
+    """
+    if choice.word is not ChoiceWord.CALL or state.table.setup.mode is not TableMode.LIVE:
+        return None
+    made = replace(choice, irregular=True)
+    for matter in state.matters:
+        offer = matter.request
+        if not isinstance(offer, Offer) or offer.by is not seat or narrowed(offer, state.table) is not offer:
+            continue
+        if is_on_offer(offer, made):
+            return matter.number, made
     return None

@@ -46,6 +46,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
+    calls_in_words,
     exchanged_cards,
     lead_rights,
     ledger,
@@ -92,10 +93,8 @@ def with_effect(
             return play_orders.forgiven(state, seat, because, now)
         case StandingCalls():
             return _with_auction(state, effect.auction)
-        case CallMade(seat, call):
-            return standing_calls.with_call_in_answer(state, seat, call)
-        case BidNamed():
-            return standing_calls.with_bid_named_in_answer(state, effect, now)
+        case CallMade() | BidNamed():
+            return calls_in_words.with_words_of_answer(state, effect, now)
         case MustPass() | MustRepeat() | MayNotDouble():
             laid = Obligation(effect, len(state.auction.calls), state.auction.calls, matter)
             return replace(state, obligations=(*state.obligations, laid))

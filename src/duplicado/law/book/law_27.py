@@ -81,7 +81,9 @@ def _stands(
     if is_insufficient_over(call, facts.before):
         return (yield from second_insufficient_bid(facts, replacement))
     is_double = isinstance(call, Double | Redouble)
-    if is_double and (not facts.before.position.permits(call) or any(isinstance(c, Double | Redouble) for c in cancelled)):
+    if is_double and (
+        not facts.before.position.permits(call) or any(isinstance(c, Double | Redouble) for c in cancelled)
+    ):
         yield cancelled_double(facts, call)
         return False
     # Reading: a pass that a Law imposed is compared with nothing, as under Laws 30 to 32, and is a pass (27B2).

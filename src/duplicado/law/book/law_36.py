@@ -53,7 +53,7 @@ def noticed_at_once(facts: IrregularCall) -> Procedure:
 
 @clause("36C", editions=(Edition.LAWS_2017,))
 def noticed_after_the_lead(facts: IrregularCall) -> Order:
-    """Score the contract as if the double or redouble had not been made; a redouble of it is of nothing, and falls too."""
+    """Score the contract as if the double or redouble had not been made; a redouble of it falls as well."""
     standing = facts.standing
     auction = Auction(standing.dealer, (*standing.calls[:-1], None))
     for call in facts.later_as_standing:
