@@ -183,17 +183,22 @@ class _Desk:
     def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
         """Take a finding down: it answers a question, brings up a matter, or changes what was ruled before."""
         key, value = str(finding.key), finding.value
+        overtaken = late.overtaken(self.state, self.asked(key))
+        if overtaken is not None:
+            self._judge_anew(overtaken, finding)
+            return
         if self._is_answered_by(key, value):
             return
         answered = late.answered_before(self.state, key)
         own = own_motion.canonical(key, self.state.table.edition)
-        if answered is not None and (late.is_about_the_same(answered, value) or not self._brings_up(own, value)):
+        brings_up = own == "24" or bool(self._openings(own, value, ()))
+        if answered is not None and (late.is_about_the_same(answered, value) or not brings_up):
             if late.value_of(answered) != value:
-                self._judge_anew(answered.before, answered.number - 1, finding, behind=answered.number)
+                self._judge_anew(answered.number - 1, finding, 1)
             return
-        about = late.moment_of(self.state, own, value)
-        if about is not None:
-            self._judge_anew(self.state.after(about), about, finding, behind=about)
+        placed = late.placed(self.state, own, value)
+        if placed is not None:
+            self._judge_anew(placed[0], finding, placed[1])
         elif not self._is_known(own, value, together):
             self._take_now(finding, together)
 
@@ -204,9 +209,6 @@ class _Desk:
         openings = self._openings(key, value, together)
         opened = [matter.opening for matter in self.state.matters]
         return bool(openings and all(each in opened for each in openings)) or late.is_last_found(self.state, key, value)
-
-    def _brings_up(self, key: str, value: FindingValue) -> bool:
-        return key == "24" or bool(self._openings(key, value, ()))
 
     def _take_now(self, finding: Established, together: tuple[Established, ...]) -> None:
         key, value = own_motion.canonical(str(finding.key), self.state.table.edition), finding.value
@@ -219,12 +221,12 @@ class _Desk:
         self._take_up_finding(key, value, together)
         self._follow()
 
-    def _judge_anew(self, base: DirectedTable, kept: int, finding: Established, *, behind: int) -> None:
-        """Place a finding where it belongs and judge anew what came behind that fact."""
-        anew = _Desk(base)
+    def _judge_anew(self, kept: int, finding: Established, without: int = 0) -> None:
+        """Place a finding behind so many facts and judge anew what came since, without so many of the first of it."""
+        anew = _Desk(self.state.after(kept))
         if not anew._is_answered_by(str(finding.key), finding.value):
             anew._take_now(finding, (finding,))
-        for past in self.state.since(behind):
+        for past in self.state.since(kept + without):
             anew._happens_again(past)
         before = self.state.table
         offends = len(anew.state.table.noted) > len(before.noted)  # by a call that the ruling had let somebody make
@@ -393,7 +395,5 @@ class _Desk:
         return False
 
 
-def _fact(command: PlayerActs) -> Acted:
-    return Acted(
-        command.seat, command.action, command.means, command.accompanied_by, command.meaning, command.statement
-    )
+def _fact(did: PlayerActs) -> Acted:
+    return Acted(did.seat, did.action, did.means, did.accompanied_by, did.meaning, did.statement)
