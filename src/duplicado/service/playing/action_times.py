@@ -50,6 +50,12 @@ class ActionTime:
     """Times at which the player turned to something else than the page while it showed it."""
     unfocused_ms: int
     """Milliseconds that this lasted."""
+    taken_back: int
+    """Presses that the player took back before they counted, see `DeviceReport`."""
+    edits: int
+    """Times at which he changed what he was typing for others to read; what stood there is not stored."""
+    device: str
+    """`telephone`, `tablet` or `computer`, where the device told."""
 
 
 def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterator[ActionTime]:
@@ -88,6 +94,9 @@ def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterat
                 step.device.input.value,
                 step.device.focus_losses,
                 step.device.unfocused,
+                step.device.taken_back,
+                step.device.edits,
+                step.device.device.value,
             )
         before, now = now.happened, now.after(step)
         if now.happened != before:
