@@ -36,6 +36,8 @@ class ActionTime:
     """`person` or `robot`."""
     action: str
     """In the notation of actions."""
+    at: str
+    """Time at which it was done, as ISO 8601."""
     after_ms: int
     """Milliseconds since what could be seen last at the table."""
     thought_ms: int | None
@@ -89,6 +91,7 @@ def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterat
                 _player(key, name, Seat(step.by), sitter) if sitter.kind is SitterKind.PERSON else sitter.name,
                 sitter.kind.value,
                 step.happened.do,
+                step.at,
                 *_durations(seen, step),
                 step.device.round_trip,
                 step.device.input.value,

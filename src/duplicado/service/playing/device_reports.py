@@ -65,10 +65,10 @@ class DeviceReport:
         numbers = {each.name: told[each.name] for each in fields(cls) if each.name in told and each.name not in _NAMED}
         if not all(isinstance(value, int) for value in numbers.values()):
             raise ValueError("a report of a device has whole numbers")
-        return cls(**numbers, **{name: kind(told.get(name, "")) for name, kind in _NAMED.items()})
+        return cls(**numbers, input=InputKind(told.get("input", "")), device=DeviceSort(told.get("device", "")))
 
 
-_NAMED: Final[Mapping[str, type[InputKind | DeviceSort]]] = {"input": InputKind, "device": DeviceSort}
+_NAMED: Final = ("input", "device")
 """Parts of a report that are names; the others are whole numbers."""
 
 

@@ -111,8 +111,8 @@ def _remedy(renderer: Renderer, request: Incoming, desk: TableDesk, answer: NotD
         return text(answer.message, **dict(answer.values))
     if answer.code in _SAID_OF:
         return text(_SAID_OF[answer.code])
-    if answer.code == "law" and answer.clause in _SAID_OF_CLAUSE:
-        return text(_SAID_OF_CLAUSE[answer.clause])
+    if answer.code == "law" and (said := _SAID_OF_CLAUSE.get(answer.clause or "")):
+        return text(said)
     by_law = _by_law(
         renderer, request, desk, answer.clause, "would-be-irregular" if answer.code == "asked" else "refused"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from datetime import datetime
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -69,6 +70,8 @@ def test_the_command_lists_and_writes_them(tmp_path: Path) -> None:
     assert {row["kind"] for row in rows if row["seat"] == "S"} == {"person"}
     assert "1NT" in [row["action"] for row in rows]
     assert all(int(row["after_ms"]) >= 0 for row in rows)
+    done_at = [datetime.fromisoformat(row["at"]) for row in rows]
+    assert done_at == sorted(done_at)
     assert run("-o", str(tmp_path / "again.csv"))[0] == 0
     again = list(csv.DictReader((tmp_path / "again.csv").read_text(encoding="utf-8").splitlines()))
     assert [row["action"] for row in again] == [row["action"] for row in rows]
