@@ -23,7 +23,8 @@ from duplicado.service.playing.persons_at_tables import (
     step_without_words,
     steps_unnamed,
 )
-from duplicado.service.playing.steps import RoundPlayed, Step, TableOpened, UnreadableStep, read_step, step_text
+from duplicado.service.playing.played_table import event_of
+from duplicado.service.playing.steps import RoundPlayed, Step, UnreadableStep, read_step, step_text
 from duplicado.store.port import StoreError
 from duplicado.store.store_selection import open_streams, shown_place, stream_places
 from duplicado.store.stream_records import StreamStore
@@ -46,7 +47,7 @@ class TableRead:
     @property
     def event(self) -> str:
         """The event whose table it is; empty: none."""
-        return next((each.happened.event for each in self.steps if isinstance(each.happened, TableOpened)), "")
+        return event_of(self.steps)
 
     @property
     def last(self) -> datetime:
