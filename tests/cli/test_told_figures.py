@@ -96,7 +96,7 @@ def test_averages_are_entered_as_they_stand_on_the_traveller(tmp_path: Path) -> 
     shell = Shell(tmp_path)
     shell.field("420", "A+ A-", "60%/40%", "A")
     log = shell("log", lang="es")
-    for line in ("el Árbitro: Estuche 1, mesa 2, ronda 1", ": A+ A-", ": 60% 40%", ": A A"):
+    for line in ("el Árbitro: Estuche 1, mesa 2, ronda 1", ": A+ A−", ": 60% 40%", ": A A"):
         assert line in log
     assert "It counts 3.6 of 6 MP" in shell.why(shell.at_table(3)[0], "1")
     assert "It counts 2.4 of 6 MP" in shell.why(shell.at_table(2)[1], "1")

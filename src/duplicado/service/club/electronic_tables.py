@@ -24,7 +24,7 @@ from duplicado.service.club.keys import ClubSecrets
 from duplicado.service.club.table_reports import TableReports, TableTimes, result_ids, until_it_can
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
-from duplicado.service.live.sittings import has_begun_at, seated, side_at
+from duplicado.service.live.sittings import has_begun_at, seated
 from duplicado.service.live.table_notices import clock_data
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.service.live.visibility import has_played, round_of, table_of
@@ -225,7 +225,7 @@ class ElectronicEvent:
             *at,
             desk,
             there.follows,
-            tuple(players_of(state, there.follows, there.table.session, there.round, side_at(due, there.follows))),
+            tuple(players_of(state, there.follows, there.table.session, there.round, due.side_of(there.follows))),
             seats_of(state, due, there.follows),
             self.missing.get(at),
             state.entered(there.follows).robot,

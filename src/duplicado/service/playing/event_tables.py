@@ -21,7 +21,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.sittings import permitted_seats, side_at, sitting_of
+from duplicado.service.live.sittings import permitted_seats, sitting_of
 from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import DIRECTOR, DirectorKey
@@ -206,7 +206,7 @@ class EventTables:
         found: dict[Seat, str] = {}
         for due in state.dues_at(key.session, key.section, round_number, key.table)[:1]:
             for who in due.contestants:
-                before = await self._last_table(state, key, who, side_at(due, who), round_number)
+                before = await self._last_table(state, key, who, due.side_of(who), round_number)
                 for seat, sitter in zip(seats_of(state, due, who), before, strict=False):
                     if sitter.kind is SitterKind.ROBOT:
                         found[seat] = sitter.name
