@@ -1,4 +1,4 @@
-"""What stands on the sheets of paper: read back from the PDFs."""
+"""The texts on the sheets of paper, read back from the PDFs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

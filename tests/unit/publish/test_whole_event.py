@@ -1,4 +1,4 @@
-"""What the pages and sheets of a whole event say: columns of the ranking, matches, brackets, cards."""
+"""The pages and sheets of a whole event: columns of the ranking, matches, brackets, cards."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime

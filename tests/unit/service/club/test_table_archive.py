@@ -1,4 +1,4 @@
-"""What electronic tables hold on persons: handed out, erased, deleted in its time; in files and in a database."""
+"""Persons in the records of electronic tables: handed out, erased, deleted in its time; in files and in a database."""
 
 from __future__ import annotations
 
