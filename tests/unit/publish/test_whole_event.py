@@ -10,7 +10,7 @@ import pytest
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, LineUpNamed, Player
-from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.folding import fold
@@ -191,7 +191,7 @@ def test_a_team_is_told_both_its_tables(printed: Read) -> None:
 def test_cards_of_a_team_name_its_pairs_where_they_are_known(printed: Read) -> None:
     ana, rui, eva, leo, gil = (Player(name) for name in ("Ana", "Rui", "Eva", "Leo", "Gil"))
     four = tuple(ContestantId(number) for number in range(1, 5))
-    facts = (
+    facts: tuple[AnyFact, ...] = (
         EventFounded("League", Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS)),
         ContestantEntered(four[0], (ana, rui, eva, leo, gil), "Lions"),
         SectionPlanned(1, "", round_robin(4), four, 2),
