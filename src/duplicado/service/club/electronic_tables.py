@@ -35,6 +35,7 @@ from duplicado.service.playing.event_tables import (
     EventTables,
     seats_of,
     table_name,
+    tables_by_name,
 )
 from duplicado.service.playing.goings_on import GoingsOn, goings_on
 from duplicado.service.playing.keys import DirectorKey, SeatKey
@@ -232,10 +233,8 @@ class ElectronicEvent:
         )
 
     def named(self, name: str) -> TableInEvent | None:
-        """Return which table of the event has that name in the room; `None`: none that is open."""
-        found = next(
-            ((key, number) for (key, number), each in self._open.items() if each.table.desk.name == name), None
-        )
+        """Return which table of the event has that name in the room; `None`: none that is planned."""
+        found = tables_by_name(self.name, self.event.state).get(name)
         if found is None:
             return None
         key, number = found
@@ -329,7 +328,7 @@ class ElectronicTables:
             return made
 
     def named(self, event: str, table: str) -> TableInEvent | None:
-        """Return which table of an event that is followed has that name in the room; `None`: none that is open."""
+        """Return which table of an event that is followed has that name in the room; `None`: none that is planned."""
         followed = self._events.get(event)
         return None if followed is None else followed.named(table)
 

@@ -54,6 +54,17 @@ def table_name(event: str, key: TableKey, round_number: int) -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:8]
 
 
+def tables_by_name(event: str, state: EventState) -> dict[str, tuple[TableKey, int]]:
+    """Return every table of an event by its name, with the round that is played at it."""
+    planned = (
+        (TableKey(plan.session, plan.section, table), number)
+        for plan in state.plans
+        for number in range(1, plan.rounds + 1)
+        for table in plan.tables_in(number)
+    )
+    return {table_name(event, key, number): (key, number) for key, number in planned}
+
+
 def line_of(state: DirectedTable) -> Played | NotPlayed:
     """Return the result of a board that is over, as a traveller has it; one that is to be adjusted was not played."""
     table, contract = state.table, state.table.result_of_auction
