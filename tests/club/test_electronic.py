@@ -111,6 +111,11 @@ def passes(players: dict[str, AtTable]) -> None:
         assert acting.does("P").status_code == 200
 
 
+def words_of(director: Person) -> str:
+    """Return the console's first page as text."""
+    return " ".join(re.sub(r"<[^>]+>", " ", director.get(f"/e/{EVENT}/office").text).split())
+
+
 def is_round_over(player: AtTable) -> bool:
     return bool(player.view.get("round_played"))
 
@@ -150,6 +155,23 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     passes(sat_down(club, 3, (3, 6)))
     until(lambda: round_called(state_of(club).session(1), "") == 2)
     assert "Round 2 of 3" in club.person(Role.DIRECTOR).get(f"/e/{EVENT}/office").text
+
+
+def test_the_first_round_is_called_when_its_first_board_begins(club: Club) -> None:
+    electronic(club)
+    director = club.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 15, 3))
+    assert "Start: call round 1" in words_of(director)
+    players = sat_down(club, 1, (1, 4))
+    until(lambda: players["N"].view["phase"] == "auction")
+    until(lambda: round_called(state_of(club).session(1), "") == 1)
+    shown = words_of(director)
+    assert "Round 1 of 3" in shown
+    assert "Start: call round 1" not in shown
+    assert len(state_of(club).session(1).signals) == 1
+    passes(players)
+    until(partial(is_round_over, players["N"]))
+    assert len(state_of(club).session(1).signals) == 1
 
 
 def test_who_says_which_of_his_pair_he_is_has_his_own_name_at_the_table(club: Club) -> None:
@@ -458,10 +480,10 @@ def test_a_seat_shows_the_clock_of_its_round_as_the_club_has_it(club: Club) -> N
     def clock_at(seat: str) -> dict[str, Any]:
         return dict(players[seat].view["clock"] or {})
 
-    assert clock_at("N") == {}
+    assert clock_at("N").get("ends") is None  # no time is laid down
     director.done(RoundsTimed(1, 15, 3))
     director.done(RoundCalled(1, 1))
-    until(lambda: clock_at("N") != {})
+    until(lambda: clock_at("N").get("ends") is not None)
     clock = clock_at("N")
     assert clock == clock_at("W")
     ends, warning = (datetime.fromisoformat(clock[each]) for each in ("ends", "warning"))

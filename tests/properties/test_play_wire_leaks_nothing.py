@@ -40,7 +40,7 @@ from duplicado.vocabulary.seats import Seat
 pytestmark = pytest.mark.clause("7B3", "16B1", "41D", "73B1", "74C5")
 
 TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(\+00:00|Z)?")
-"""When the page was made, and, for the Director, when what was done was done."""
+"""The time at which the page was made, and, for the Director, the times of the actions."""
 SEAL = re.compile(rb"([0-9a-f]{8}\.\d+)\.[0-9a-f]+")
 """Position in a stream; its last part is the number of the record's last entry under a pad that the server keeps."""
 ALIVE = b": alive\nevent: alive\ndata:\n\n"

@@ -95,10 +95,9 @@ def _stored(file: Path, tables: tuple[str, ...], messages: Messages) -> dict[str
 
 def _line(board: BoardAfterPlay, messages: Messages) -> str:
     from duplicado.event.facts.results import NotPlayed
-    from duplicado.publish.event_words import line_text
     from duplicado.publish.pages.wording import Wording
     from duplicado.service.playing.event_tables import line_of
 
     state = board.table.board
     line = NotPlayed() if state is None else line_of(state)
-    return f"{board.number:>4}  {line_text(line, Wording(messages))}"
+    return f"{board.number:>4}  {Wording(messages).line(line)}"

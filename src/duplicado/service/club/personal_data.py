@@ -73,8 +73,8 @@ class StillPlayed(DuplicadoError):
     """Somebody cannot be erased now: he is named in events that are being played."""
 
     def __init__(self, events: Sequence[str]) -> None:
-        """Keep their names."""
-        self.events = tuple(events)
+        """Keep their names; the empty name stands for electronic tables outside events."""
+        self.events = tuple(dict.fromkeys(events))
         super().__init__(", ".join(events))
 
 
@@ -93,7 +93,7 @@ class Erased:
     """Places that still name him, or may: copies to be deleted by hand, records that cannot be read, logs that were in
     use while they were to be emptied, names of events."""
     tables: tuple[tuple[str, int], ...] = ()
-    """The electronic tables at which he was named, and in how many steps."""
+    """Events at whose electronic tables he was named, the empty name for tables outside events; in how many steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class Archive:
         spelled = {name: here and replace(here, pseudonym=person.pseudonym) for name, here in among.items()}
         tables = self.tables.erase(person, spelled, by=by)
         unread = [*(name for name, entries in read.items() if entries is None), *tables.left]
-        return self._finished(person, [(name, count) for name, count in done if count], tables.tables, unread)
+        return self._finished(person, [(name, count) for name, count in done if count], tables.events, unread)
 
     def resume(self, *, by: str) -> None:
         """Finish what was begun and interrupted, where nobody plays meanwhile."""

@@ -5,6 +5,7 @@ Each table is a stream, a chain of its own: written anew as the record of an eve
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -64,8 +65,8 @@ only a namesake, so have its tables."""
 class ErasedAtTables:
     """Result of erasing somebody's name at tables."""
 
-    tables: tuple[tuple[str, int], ...]
-    """Those at which he was named, and in how many steps."""
+    events: tuple[tuple[str, int], ...]
+    """Events at whose tables he was named, the empty name for tables outside events, and in how many steps."""
     left: tuple[str, ...]
     """Tables that cannot be read, files that were in use while their logs were to be emptied."""
 
@@ -120,16 +121,16 @@ class TableArchive:
             StoreError: something cannot be read or written; what was done stays.
         """
         named, left = self.naming(person, among)
-        done: list[tuple[str, int]] = []
+        done = Counter[str]()
         for place in sorted({each.place for each in named}):
             with closing(open_streams(place)) as streams:
                 for each in named:
                     if each.place == place:
                         change = partial(step_unnamed, among.get(each.event) or person)
-                        done.append((each.name, self._rewritten(streams, each, change, by=by, what="erased")))
+                        done[each.event] += self._rewritten(streams, each, change, by=by, what="erased")
                 if not scrubbed(streams):
                     left.append(shown_place(place))
-        return ErasedAtTables(tuple(done), tuple(left))
+        return ErasedAtTables(tuple(done.items()), tuple(left))
 
     def tidy(self, before: datetime, *, by: str) -> int:
         """Delete what persons said and how they are called at tables of before a time; return in how many steps.
@@ -148,8 +149,12 @@ class TableArchive:
         return changed
 
     def played_since(self, person: Person, among: Among, since: timedelta) -> list[str]:
-        """Name the tables in play at which somebody is named: those at which something happened so long ago at most."""
-        return [each.name for each in self.naming(person, among)[0] if each.is_played(self.clock() - since)]
+        """Name the events of tables in play at which somebody is named, the empty name for tables outside events.
+
+        Those are in play at which something happened so long ago at most.
+        """
+        played = (each.event for each in self.naming(person, among)[0] if each.is_played(self.clock() - since))
+        return list(dict.fromkeys(played))
 
     def _rewritten(
         self, streams: StreamStore, table: TableRead, change: Callable[[Step], Step], *, by: str, what: str

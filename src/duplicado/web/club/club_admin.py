@@ -26,6 +26,7 @@ from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.event_answers import HealthAnswer, Token
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.people_page import still_played_text
 from duplicado.web.club.problem_details import problem, refusal
 from duplicado.web.club.request_bodies import PersonTold, Spellings, TokenWanted
 from duplicado.web.incoming import Incoming
@@ -180,8 +181,7 @@ async def _erased(request: Incoming, house: House, person: str, also: Sequence[s
     try:
         done = await house.retention.erase(named, by=who)
     except StillPlayed as error:
-        sentence = messages_for(request).text("persons-still-played", events=", ".join(error.events))
-        return problem(409, "still-played", sentence)
+        return problem(409, "still-played", still_played_text(error, messages_for(request)))
     told = PersonErased(
         pseudonym=done.pseudonym,
         events=dict(done.events),

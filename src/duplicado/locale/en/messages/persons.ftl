@@ -22,10 +22,14 @@ persons-erased-event = { $event }: { $count ->
     [one] one entry
    *[other] { $count } entries
 }
-persons-erased-table = Electronic table { $table }: { $count ->
+persons-erased-tables = { $event ->
+    [none] Electronic tables outside events
+   *[other] Electronic tables of { $event }
+}: { $count ->
     [one] one entry
    *[other] { $count } entries
 }
+persons-other-tables = electronic tables outside events
 persons-erased-nowhere = No event named this person.
 persons-copied = Backups made anew: { $files }
 persons-left = These still hold the name; delete them, or make them anew: { $files }

@@ -22,10 +22,14 @@ persons-erased-event = { $event }: { $count ->
     [one] una anotación
    *[other] { $count } anotaciones
 }
-persons-erased-table = Mesa electrónica { $table }: { $count ->
+persons-erased-tables = { $event ->
+    [none] Mesas electrónicas fuera de las pruebas
+   *[other] Mesas electrónicas de { $event }
+}: { $count ->
     [one] una anotación
    *[other] { $count } anotaciones
 }
+persons-other-tables = mesas electrónicas fuera de las pruebas
 persons-erased-nowhere = Ninguna prueba nombraba a esta persona.
 persons-copied = Copias de seguridad hechas de nuevo: { $files }
 persons-left = Estos todavía contienen el nombre; bórrelos o hágalos de nuevo: { $files }

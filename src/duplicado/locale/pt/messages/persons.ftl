@@ -22,10 +22,14 @@ persons-erased-event = { $event }: { $count ->
     [one] uma entrada
    *[other] { $count } entradas
 }
-persons-erased-table = Mesa eletrônica { $table }: { $count ->
+persons-erased-tables = { $event ->
+    [none] Mesas eletrônicas fora dos torneios
+   *[other] Mesas eletrônicas de { $event }
+}: { $count ->
     [one] uma entrada
    *[other] { $count } entradas
 }
+persons-other-tables = mesas eletrônicas fora dos torneios
 persons-erased-nowhere = Nenhum torneio nomeava esta pessoa.
 persons-copied = Cópias de segurança feitas de novo: { $files }
 persons-left = Estes ainda contêm o nome; apague-os ou faça-os de novo: { $files }
