@@ -27,9 +27,7 @@ _TIMES: Final = "csv"
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A .pbn, .lin or .csv."
 )
 @lang_option
-def command(
-    file: str, *, tables: tuple[str, ...], event: str | None, output: Path | None, language: Language
-) -> None:
+def command(file: str, *, tables: tuple[str, ...], event: str | None, output: Path | None, language: Language) -> None:
     """List the boards that were played at electronic tables, or write them as PBN or LIN.
 
     FILE holds what was played: thursday.play beside thursday.event, casual.play in the folder of a club or of
