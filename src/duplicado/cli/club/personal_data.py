@@ -188,6 +188,7 @@ def erase(
     that are being played are waited for: nothing is changed before they are over. Backups in the club's folder are
     made anew; what still holds the name is listed. While the club is served, erase on its page of people.
     """
+    from duplicado.publish.audit_words import still_played_text
     from duplicado.service.club.personal_data import StillPlayed
 
     with at_club(folder, language, "erase") as (room, messages):
@@ -198,7 +199,7 @@ def erase(
         try:
             done = room.archive.erase(person, by=room.viewer.subject)
         except StillPlayed as error:
-            raise UnreadableInput(messages.text("persons-still-played", events=", ".join(error.events))) from None
+            raise UnreadableInput(still_played_text(error.events, messages)) from None
         detail = f"{done.pseudonym}: {sum(count for _, count in done.events)} entries of {len(done.events)} events"
         room.entrance.trail.note(room.viewer, "", "erased", detail)
         if as_json:
@@ -213,8 +214,8 @@ def erase(
         click.echo(messages.text("persons-erased", pseudonym=done.pseudonym, rows=done.rows))
         for event, count in done.events:
             click.echo(messages.text("persons-erased-event", event=event, count=count))
-        for table, count in done.tables:
-            click.echo(messages.text("persons-erased-table", table=table, count=count))
+        for event, count in done.tables:
+            click.echo(messages.text("persons-erased-tables", event=event or "none", count=count))
         if not done.events and not done.tables:
             click.echo(messages.text("persons-erased-nowhere"))
         if done.copied:
