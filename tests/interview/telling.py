@@ -71,7 +71,7 @@ SCORE: Final[dict[str, object]] = {
     "fault NS": "not",
     "fault EW": "not",
 }
-"""What no case tells: the adjusted score at the end of an interview that has come to one."""
+"""The step that no case tells: the adjusted score at the end of an interview that has come to one."""
 
 
 def _of_the_score(key: str, contract: object) -> object:
@@ -100,11 +100,11 @@ class CaseMatter:
     answers: tuple[Choice | Finding | Stood, ...]
     rulings: tuple[Ruled, ...]
     deeds: tuple[Acted, ...]
-    """What players did afterwards."""
+    """The actions of the players afterwards."""
     done: tuple[Acted, ...]
-    """What they had done before."""
+    """Their actions before."""
     found: Mapping[str, object]
-    """What the Director found of his own motion."""
+    """The facts that the Director found of his own motion."""
     later: tuple[CaseMatter, ...] = ()
     earlier: tuple[CaseMatter, ...] = ()
 

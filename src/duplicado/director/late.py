@@ -35,6 +35,7 @@ from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Finding, FindingValue, Question
 from duplicado.law.situation import IrregularCall
+from duplicado.table import time_limits
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.play import (
@@ -238,7 +239,12 @@ def _moment_of_penalty_card(state: DirectedTable) -> int | None:
 
 
 def _moment_of_words(state: DirectedTable) -> int | None:
-    """Return when a player spoke or showed cards, if that has been ruled upon, or agreed to, and nobody has played."""
+    """Return when a player spoke or showed cards, if that has been ruled upon, or agreed to, and nobody has played.
+
+    Reading: an agreement stays when the hands are back or the next board is on; 69B and 71 alone change it then.
+    """
+    if time_limits.board_is_behind(state.table):
+        return None
     for past in state.backwards():
         if not isinstance(past.fact, Acted):
             continue

@@ -31,7 +31,7 @@ from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.claims import Disputes
 from duplicado.table.actions.irregularity import Attention
-from duplicado.table.actions.play import Designates, PlaysCard
+from duplicado.table.actions.play import Designates, PlaysCard, PlaysTogether, PlaysWithHidden
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
     Acted,
@@ -137,11 +137,10 @@ class _Desk:
 
     def _lapse(self, action: Action) -> None:
         """End options that were to be used before anybody plays."""
-        if not self.state.matters or not isinstance(action, PlaysCard | Designates):
+        if not isinstance(action, PlaysCard | PlaysTogether | PlaysWithHidden | Designates):
             return
-        for matter in self.state.matters:
-            if isinstance(matter.request, Offer) and matter.request.lapses:
-                self._answer(matter.number, Stood())
+        while left := next((m for m in self.state.matters if isinstance(m.request, Offer) and m.request.lapses), None):
+            self._answer(left.number, Stood())
 
     def take_conclusion(self, clause: str, value: FindingValue) -> None:
         """Answer the question without the Director; his own finding may still come and prevail."""

@@ -1,4 +1,4 @@
-"""From a ruling to side scores, with clauses, objections and the reckoning."""
+"""The way from a ruling to side scores, with clauses, objections and the reckoning."""
 
 from dataclasses import replace
 from fractions import Fraction
