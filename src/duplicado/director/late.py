@@ -29,6 +29,7 @@ from duplicado.law.book import (
     law_68,
 )
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.finding_values import InformationReceived
 from duplicado.law.inquiry import AnyInquiry, inquiry_of
 from duplicado.law.numbering import named_in
 from duplicado.law.orders import RevokeFate
@@ -120,14 +121,25 @@ def overtaken(state: DirectedTable, asked: Matter | None) -> int | None:
     return since
 
 
+def _opposite(value: FindingValue) -> FindingValue:
+    match value:
+        case bool():
+            return not value
+        case InformationReceived(to, bool() as interferes):
+            return InformationReceived(to, interferes=not interferes)
+        case _:
+            return None
+
+
 def placed(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, int] | None:
     """Return behind how many facts a finding belongs, and how many of the next fall by it; `None`: it counts from now.
 
     What the Director found of his own motion falls by the opposite.
     """
-    for past in state.backwards() if isinstance(value, bool) else ():
+    opposite = _opposite(value)
+    for past in () if opposite is None else state.backwards():
         if isinstance(past.fact, FoundOfOwnMotion) and past.fact.clause == key:
-            if past.fact.value is (not value):
+            if past.fact.value == opposite:
                 return past.number - 1, 1
             break
     about = _moment_of(state, key, value)

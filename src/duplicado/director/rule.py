@@ -10,6 +10,7 @@ from duplicado.director import (
     history,
     in_force,
     late,
+    open_questions,
     own_motion,
     play_motion,
     play_openings,
@@ -155,28 +156,27 @@ class _Desk:
             self.take_finding(finding, findings)
 
     def asked(self, key: str) -> Matter | None:
-        """Return the first matter that asks for that finding, by its number in this edition or in 2017."""
-        for matter in self.state.matters:
-            question = matter.request
-            if isinstance(question, Question) and key in named_in(self.state.table.edition, question.clause):
-                return matter
-        return None
+        """Return the first matter that asks for that finding."""
+        return next(open_questions.asking(self.state, key), None)
 
     def _is_answered_by(self, key: str, value: FindingValue) -> bool:
         """Answer the question that asks for a finding: who it was, or whom a correction has misled, are new matters."""
-        matter = None if isinstance(value, Seat) else self.asked(key)
-        if matter is None or matter.is_of(law_21.corrected):
+        asked = self.asked(key)
+        if isinstance(value, Seat) or asked is None or asked.is_of(law_21.corrected):
             return False
-        self._answer(matter.number, Finding(value))
+        about, part, rest = open_questions.meant(self.state, asked, key, value)
+        number = about.number if isinstance(about, Matter) else self._opened(law_24.rectify.of(about))
+        self._answer(number, Finding(part))
         self._follow()
+        if rest:
+            self._is_answered_by(key, rest)
         return True
 
     def may_find(self, key: str) -> bool:
-        """Tell whether that question is open, or has come up before."""
-        if self.asked(key) is not None or late.answered_before(self.state, key) is not None:
-            return True
-        return key in history.ON_REPLACEMENTS and any(
-            late.answered_before(self.state, other) is not None for other in history.ON_REPLACEMENTS
+        """Tell whether that question is open, or has come up before, or one that is the same inquiry."""
+        of_one = history.of_one_inquiry(key)
+        return any(
+            self.asked(each) is not None or late.answered_before(self.state, each) is not None for each in of_one
         )
 
     def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
@@ -188,7 +188,7 @@ class _Desk:
             return
         if self._is_answered_by(key, value):
             return
-        answered = late.answered_before(self.state, key)
+        answered = None if any(map(self.asked, history.of_one_inquiry(key))) else late.answered_before(self.state, key)
         own = own_motion.canonical(key, self.state.table.edition)
         brings_up = own == "24" or bool(self._openings(own, value, ()))
         if answered is not None and (late.is_about_the_same(answered, value) or not brings_up):
@@ -226,7 +226,8 @@ class _Desk:
         if not anew._is_answered_by(str(finding.key), finding.value):
             anew._take_now(finding, (finding,))
         for past in self.state.since(kept + without):
-            anew._happens_again(past)
+            if not (isinstance(past.fact, FoundOfOwnMotion) and past.fact.clause == str(finding.key)):
+                anew._happens_again(past)
         before = self.state.table
         offends = len(anew.state.table.noted) > len(before.noted)  # by a call that the ruling had let somebody make
         found = FoundOfOwnMotion(str(finding.key), finding.value)
