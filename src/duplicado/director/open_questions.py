@@ -32,12 +32,16 @@ def meant(
         *(each for each in asking(state, key) if isinstance(each.facts, CardsExposedInAuction)),
         *(each for each in state.table.irregular if isinstance(each, CardsExposedInAuction)),
     ]
-    named = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
+    named = _several(value)
     if not named or not isinstance(first.facts, CardsExposedInAuction):
         return first, value, ()
     about = next((each for each in exposures if _cards_of(each).intersection(named)), first)
     others = frozenset[object]().union(*(_cards_of(each) for each in exposures if each is not about))
     return about, tuple(card for card in named if card not in others), tuple(card for card in named if card in others)
+
+
+def _several(value: FindingValue) -> tuple[object, ...]:
+    return cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
 
 
 def _cards_of(each: Matter | CardsExposedInAuction) -> frozenset[object]:
