@@ -25,7 +25,7 @@ from tests.docs.test_examples import Block, commands, environment_of, run  # noq
 from tests.docs.test_translations import ANY_BLOCK, ORIGINALS  # noqa: E402 - as above
 
 _MOST_LINES_SHOWN: Final = re.compile(r"^\.\.\.$", re.MULTILINE)
-"""What stands in an English block for output that is left out."""
+"""The marks in an English block for output that is left out."""
 
 
 def brought_up_to_date(page: Path, original: Path) -> str:

@@ -20,7 +20,7 @@ OF_THE_PROGRAM = re.compile(
     r"duplicado(?:_\w+)?\b.*|club tidy.*|(?:GET |POST )?/.*|--.*|https?:.*"
     r"|\w+\.(?:toml|py|json|csv|play|duplicado|key|bws)"
 )
-"""What stands as code in a line and is the same in every language: commands, addresses, options, files."""
+"""The code in a line, which is the same in every language: commands, addresses, options, files."""
 PARAMETERS = [pytest.param(page, id=f"{page.parent.name}-{page.stem}") for page in ORIGINALS]
 
 

@@ -55,6 +55,7 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Ruled
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
+from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
@@ -70,7 +71,7 @@ SCORE: Final[dict[str, object]] = {
     "fault NS": "not",
     "fault EW": "not",
 }
-"""What no case tells: the adjusted score at the end of an interview that has come to one."""
+"""The step that no case tells: the adjusted score at the end of an interview that has come to one."""
 
 
 def _of_the_score(key: str, contract: object) -> object:
@@ -99,11 +100,11 @@ class CaseMatter:
     answers: tuple[Choice | Finding | Stood, ...]
     rulings: tuple[Ruled, ...]
     deeds: tuple[Acted, ...]
-    """What players did afterwards."""
+    """The actions of the players afterwards."""
     done: tuple[Acted, ...]
-    """What they had done before."""
+    """Their actions before."""
     found: Mapping[str, object]
-    """What the Director found of his own motion."""
+    """The facts that the Director found of his own motion."""
     later: tuple[CaseMatter, ...] = ()
     earlier: tuple[CaseMatter, ...] = ()
 
@@ -290,10 +291,17 @@ def _change_called_over(matter: CaseMatter) -> Told:
     return "change-of-call", {"calls": Heard(auction.dealer, calls)}
 
 
+def _that_led_to(contract: Contract) -> Auction:
+    """Return the shortest auction with that result: declarer opens, and nobody else bids."""
+    assert not contract.doubling.value
+    return Auction(contract.declarer, (contract.bid, PASS, PASS, PASS))
+
+
 def _card_in_the_auction(matter: CaseMatter) -> Told:
     facts: CardsExposedInAuction = matter.facts
     table = matter.before.table
-    heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
+    auction = _that_led_to(_contract(matter)) if facts.contract_is_told else table.auction
+    heard = Heard(auction.dealer, tuple(_auction(auction)))
     if not heard.calls:
         raise CannotBeTold("the auction began with a call that has been cancelled")
     how = "led" if facts.led else "dropped"

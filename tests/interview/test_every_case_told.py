@@ -43,9 +43,9 @@ NOT_TOLD: Final = {
     "the Director has not noted who explained":
         "the interview asks who explained, and so says more than a case in which that was not noted",
 }  # fmt: skip
-"""Why a matter cannot be told although there is an incident for it, and why a director may leave it to the table."""
+"""The reasons why a matter that has an incident cannot be told, and why a director may leave it to the table."""
 ENDS_RECTIFICATIONS: Final = frozenset({"10B", "11A", "81C5"})
-"""What they end belongs to an earlier incident, of which the interview has not heard."""
+"""The steps that end a matter of an earlier incident, of which the interview has not heard."""
 WITHOUT_INCIDENT: Final = {
     "11B": "a penalty beside a right that is lost; right-in-doubt says that it is lost",
     "15A4": "a penalty beside the rectification of wrong cards; wrong-board says what that is",
@@ -193,7 +193,7 @@ class Comparison:
     law: str
     title: str
     untold: str
-    """Why it cannot be told; empty when it can."""
+    """The reason why it cannot be told; empty when it can."""
     by_table: object = None
     by_interview: object = None
 

@@ -3,9 +3,10 @@
 import { ask as request, only } from "./club.js";
 import { button, el, kept, rewrite, say } from "./phone-dom.js";
 import { clockText, isSoon } from "./phone-round.js";
-import { clearBox, saidWith, showBox } from "./play-box.js";
+import { clearBox, isBegun, isTakenBackBy, saidWith, showBox } from "./play-box.js";
 import { showCall } from "./play-call.js";
 import { beginClaim, endClaim, showClaim } from "./play-claim.js";
+import { tookBack } from "./play-device.js";
 import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
 import { listen } from "./play-keys.js";
@@ -110,7 +111,7 @@ function turnTo(/** @type {string} */ other) {
 /** How often the player has called, as far as is shown: the box is begun anew with each call that is seen. */
 const callsMade = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat: caller }) => caller === view.seat).length;
 
-function answered({ code, sentence, law }, /** @type {any} */ asked, /** @type {string} */ name) {
+function answered({ code, sentence }, /** @type {any} */ asked, /** @type {string} */ name) {
   const place = at("#said");
   const again = (/** @type {string} */ what, more = {}) => { rewrite(place); line.act(name, what, more); };
   const who = name === seat ? "" : `${seatName(name)}: `;
@@ -119,13 +120,14 @@ function answered({ code, sentence, law }, /** @type {any} */ asked, /** @type {
   } else if (code === "asked") {
     rewrite(place, who, sentence, " ", el("button", { type: "button", on: { click: () => again(asked.do, { ...asked, sure: true }) } }, say("means-it")));
   } else {
-    rewrite(place, who, law === "68C" ? say("claim-needs-statement") : sentence || say("refused"));
+    rewrite(place, who, sentence || say("refused"));
   }
   if (viewNow()) show(viewNow());
 }
 
 /** @param {string} what @param {Record<string, unknown>=} more */
 function act(what, more = {}) {
+  if (chosen ? !what.split(" ").includes(chosen) : isTakenBackBy(what)) tookBack();
   chosen = "";
   ruled = [];
   turnTrick();
@@ -141,6 +143,7 @@ const isReadyToGoOn = (/** @type {string} */ each) => line.view(each)?.phase ===
 /** Do what was tapped; where the player has chosen two taps for it, at the second. */
 function tapped(/** @type {"calls" | "cards"} */ what, /** @type {string} */ name, /** @type {() => void} */ done) {
   if (kept(`play-two-taps-${what}`, kept("play-two-taps", false)) && chosen !== name) {
+    if (chosen) tookBack();
     chosen = name;
     show(viewNow());
     return;
@@ -229,7 +232,12 @@ sendWritten(act);
 listen({
   view: viewNow, doing, saidWith, again: () => show(viewNow()), nextSeat: () => turnTo(nextOwn(seat)), toggleLast: () => { toggleLastTrick(seat); show(viewNow()); },
   confirm: () => { if (chosen) { if (viewNow().phase === "auction") act(chosen, saidWith()); else act(playing(viewNow(), chosen)); } },
-  cancel: () => { chosen = ""; clearBox(); endClaim(); show(viewNow()); },
+  cancel: () => {
+    if (!endClaim() && (chosen || isBegun())) tookBack();
+    chosen = "";
+    clearBox();
+    show(viewNow());
+  },
 });
 
 settings({ again: () => { if (viewNow()) show(viewNow()); }, anew: () => { chosen = ""; }, several: own.length > 1 });
