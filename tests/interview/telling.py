@@ -347,7 +347,8 @@ def _opening_lead(matter: CaseMatter) -> Told:
 def _already(matter: CaseMatter) -> tuple[Card, ...]:
     """Return the penalty cards of the offender that lay there before."""
     fact = _fact(matter)
-    return tuple(
+    lay = () if fact.lay_as is None or matter.law != "47E1" else (fact.card,)
+    return lay + tuple(
         each.card for each in _lying(matter)
         if each.seat is fact.hand and each.card not in fact.cards and each.disposition is not Disposition.IN_HAND
     )  # fmt: skip
