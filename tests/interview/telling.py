@@ -269,6 +269,7 @@ def _call(matter: CaseMatter) -> Told:
         "calls": Heard(facts.before.dealer, made, _silenced(matter, len(earlier))),
         "offender": facts.offender, "lead faced": facts.lead_faced,
         "required": facts.required,
+        "accepted": _accepted_before(matter),
         "artificial": matter.found.get("30C") is True,
         "shown": _suits_specified(matter, facts),
     }  # fmt: skip
@@ -287,7 +288,13 @@ def _change_called_over(matter: CaseMatter) -> Told:
     first = matter.facts.before
     calls: tuple[tuple[Seat, Action], ...] = (*_auction(first), (offender, ChangesCall(changed.call)), (lho, over))
     del earlier
-    return "change-of-call", {"calls": Heard(auction.dealer, calls)}
+    return "change-of-call", {"calls": Heard(auction.dealer, calls), "accepted": _accepted_before(matter)}
+
+
+def _accepted_before(matter: CaseMatter) -> bool:
+    """Tell whether a call out of rotation had been accepted before."""
+    answers = (answer for each in matter.earlier if each.law == "29" for answer in each.answers)
+    return any(isinstance(answer, Choice) and answer.word is ChoiceWord.ACCEPT for answer in answers)
 
 
 def _card_in_the_auction(matter: CaseMatter) -> Told:
