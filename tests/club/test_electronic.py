@@ -17,7 +17,7 @@ from tests.club.console import Console
 from tests.waiting import until
 
 from duplicado.dealing.chance import deal_boards
-from duplicado.event.conditions import Conditions
+from duplicado.event.conditions import USUAL_ON_SCREENS, Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import ClockHeld, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
@@ -362,6 +362,27 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert players["N"].view["seats"]["W"]["kind"] == "robot"
     assert does("d5", "frees seat", "W") == 200
     assert players["W"].takes("W") == 303
+
+
+def test_a_claim_says_how_the_tricks_are_played_in_an_event_and_by_one_press(club: Club) -> None:
+    """68C: the refusal names the Law and what to do; that the rest is high is enough, in words or as data."""
+    electronic(club, options=dict(USUAL_ON_SCREENS))
+    players = sat_down(club, 1, (1, 4))
+    until(lambda: players["N"].view["phase"] == "auction")
+    for call in ("7NT", "P", "P", "P"):
+        assert players[players["N"].view["acts"]].does(call).status_code == 200
+    leader = players[players["N"].view["acts"]]
+    assert leader.view["statement_required"]
+    assert leader.does(f"{leader.view['may']['cards'][0]} face down").status_code == 200
+    declarer = players[leader.view["declarer"]]
+    for player in players.values():
+        player.does("no questions")
+    refused = declarer.does("claims 13")
+    assert (refused.status_code, refused.json()["law"]) == (409, "68C")
+    assert "Law 68C" in refused.json()["sentence"]
+    assert "the rest is high" in refused.json()["sentence"]
+    assert declarer.does("claims 13", line="rest").json()["code"] == "done"
+    assert declarer.view["claim"]["line"] == "the rest is high"
 
 
 @pytest.mark.clause("4", "5A")

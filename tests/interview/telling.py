@@ -55,6 +55,7 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Ruled
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
+from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
@@ -297,10 +298,17 @@ def _accepted_before(matter: CaseMatter) -> bool:
     return any(isinstance(answer, Choice) and answer.word is ChoiceWord.ACCEPT for answer in answers)
 
 
+def _that_led_to(contract: Contract) -> Auction:
+    """Return the shortest auction with that result: declarer opens, and nobody else bids."""
+    assert not contract.doubling.value
+    return Auction(contract.declarer, (contract.bid, PASS, PASS, PASS))
+
+
 def _card_in_the_auction(matter: CaseMatter) -> Told:
     facts: CardsExposedInAuction = matter.facts
     table = matter.before.table
-    heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
+    auction = _that_led_to(_contract(matter)) if facts.contract_is_told else table.auction
+    heard = Heard(auction.dealer, tuple(_auction(auction)))
     if not heard.calls:
         raise CannotBeTold("the auction began with a call that has been cancelled")
     how = "led" if facts.led else "dropped"

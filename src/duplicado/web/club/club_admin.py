@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.record.refusals import Refused
+from duplicado.publish.audit_words import still_played_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.held_on_person import HeldOnPerson
 from duplicado.service.club.personal_data import StillPlayed
@@ -26,7 +27,6 @@ from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.event_answers import HealthAnswer, Token
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.people_page import still_played_text
 from duplicado.web.club.problem_details import problem, refusal
 from duplicado.web.club.request_bodies import PersonTold, Spellings, TokenWanted
 from duplicado.web.incoming import Incoming
@@ -181,7 +181,7 @@ async def _erased(request: Incoming, house: House, person: str, also: Sequence[s
     try:
         done = await house.retention.erase(named, by=who)
     except StillPlayed as error:
-        return problem(409, "still-played", still_played_text(error, messages_for(request)))
+        return problem(409, "still-played", still_played_text(error.events, messages_for(request)))
     told = PersonErased(
         pseudonym=done.pseudonym,
         events=dict(done.events),

@@ -12,7 +12,7 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.publish.messages import Messages
+from duplicado.publish.audit_words import still_played_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.members import FOR_GOOD
@@ -126,7 +126,7 @@ async def _forget(renderer: TheRenderer, request: Incoming, house: House) -> Res
     try:
         done = await house.retention.erase(person, by=asked.viewer)
     except StillPlayed as error:
-        said = still_played_text(error, messages)
+        said = still_played_text(error.events, messages)
         return await _shown(renderer, request, house, asked, said, status=409)
     return await _shown(renderer, request, house, asked, erased=done)
 
@@ -144,12 +144,6 @@ async def _keep(renderer: TheRenderer, request: Incoming, house: House) -> Respo
 
 
 PEOPLE_PAGES: Final = (_people, _add, _export, _held, _forget, _keep)
-
-
-def still_played_text(error: StillPlayed, messages: Messages) -> str:
-    """Say that somebody cannot be erased now, and where he is playing."""
-    where = (event or messages.text("persons-other-tables") for event in error.events)
-    return messages.text("persons-still-played", events=", ".join(where))
 
 
 def _names(erased: Erased | None) -> list[str]:

@@ -17,7 +17,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.live.table_notices import time_text
 from duplicado.service.playing.desk import TableDesk
-from duplicado.service.playing.device_reports import DeviceReport, InputKind
+from duplicado.service.playing.device_reports import DeviceReport, DeviceSort, InputKind
 from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
 from duplicado.service.playing.sitters import SitterKind
@@ -35,6 +35,7 @@ from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=86_400_000)]
+_Count: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class _Sent(Struct, forbid_unknown_fields=True):
@@ -49,8 +50,11 @@ class _Sent(Struct, forbid_unknown_fields=True):
     thought: _Milliseconds | None = None
     by: Literal["", "mouse", "touch", "pen", "keyboard"] = ""
     round_trip: _Milliseconds | None = None
-    focus_losses: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    focus_losses: _Count = 0
     unfocused: _Milliseconds = 0
+    taken_back: _Count = 0
+    edits: _Count = 0
+    device: Literal["", "telephone", "tablet", "computer"] = ""
     line: Annotated[str, Meta(max_length=200)] | None = None
     """The line of play stated with a claim, see `claim_notation`; empty where it is known that none was stated."""
 
@@ -135,7 +139,16 @@ def _command(sent: _Sent) -> SeatCommand:
         NotationError: the line of play is none.
         SeatCommandError: it is no command.
     """
-    device = DeviceReport(sent.thought, InputKind(sent.by), sent.round_trip, sent.focus_losses, sent.unfocused)
+    device = DeviceReport(
+        sent.thought,
+        InputKind(sent.by),
+        sent.round_trip,
+        sent.focus_losses,
+        sent.unfocused,
+        sent.taken_back,
+        sent.edits,
+        DeviceSort(sent.device),
+    )
     line = None if sent.line is None else read_line(sent.line)
     return SeatCommand(
         sent.id, sent.do.strip(), sent.on, sent.means.strip(), sent.alert, sent.sure, device, statement=line

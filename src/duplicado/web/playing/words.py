@@ -23,7 +23,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "questions-due",
             "last-trick", "no-last-trick", "claim", "claim-tricks", "claim-statement", "claim-send",
             "claim-contested", "claim-words", "claim-trumps", "claim-order", "claim-take-back", "claim-ways",
-            "claim-finesse", "claim-ruffs", "claim-rest",
+            "claim-finesse", "claim-ruffs", "claim-rest", "claim-all-high",
             "cancel", "agree", "disagree", "play-on", "director", "director-back", "next-board",
             "next-waits", "seat-robots", "you", "free", "dummy", "auction", "trick",
             "sending", "line-lost", "refused",

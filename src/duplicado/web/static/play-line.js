@@ -2,7 +2,7 @@
 
 import { ask, newId, watchAt } from "./club.js";
 import { el, forget, keep, kept, rewrite, say } from "./phone-dom.js";
-import { countAnew, deviceTells, listenToDevice } from "./play-device.js";
+import { countAnew, deviceTells, listenToDevice, tellAgain } from "./play-device.js";
 
 const HIDDEN_FOR = 120000;  // a page that nobody sees keeps its line for so long: it tells whose turn it is
 const AGAIN = 1500;
@@ -11,8 +11,11 @@ const FAULT = 500;  // answered by a fault of the server; asked again it would b
 /** Say that there is no table for this browser any more, and lead back to where there are some. */
 export const sayGone = (/** @type {HTMLElement} */ place, /** @type {string} */ home) => rewrite(place, say("gone"), " ", el("a", { href: home }, say("gone-back")));
 
+/** What a command says beside what it asks for: which it is, and how it was made. */
+const HOW = new Set(["id", "thought", "round_trip", "by", "device", "focus_losses", "unfocused", "taken_back", "edits"]);
+
 /** What a command says, in whatever moment it is said. */
-const said = (/** @type {any} */ asked) => JSON.stringify({ ...asked, id: "", thought: 0, round_trip: 0, by: "", focus_losses: 0, unfocused: 0 });
+const said = (/** @type {any} */ asked) => JSON.stringify(Object.entries(asked).filter(([name]) => !HOW.has(name)));
 
 /**
  * Open the line.
@@ -65,6 +68,7 @@ export function openLine(at, told) {
       return;
     }
     // What was asked for behind something that is not done rested on it.
+    if (data?.code !== "done") tellAgain(unsent);
     waits(data?.code === "done" ? unsent.slice(1) : []);
     if (status === 404) told.gone();
     else told.answered({ status, ...data }, sent);
@@ -78,7 +82,10 @@ export function openLine(at, told) {
    */
   function act(what, more = {}) {
     const asked = { id: newId(), do: what, on: view?.on ?? 0, thought: Math.min(Date.now() - since, 86400000), ...told.device ? { ...deviceTells(), round_trip: roundTrip } : {}, ...more };
-    if (unsent.length && said(unsent.at(-1)) === said(asked)) return false;
+    if (unsent.length && said(unsent.at(-1)) === said(asked)) {
+      tellAgain([asked]);
+      return false;
+    }
     waits([...unsent, asked]);
     void send();
     return true;

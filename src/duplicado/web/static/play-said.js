@@ -1,6 +1,7 @@
 // The auction, and what was said about its calls: alerts, explanations, questions.
 
 import { button, el, refresh, say } from "./phone-dom.js";
+import { fillIn } from "./play-device.js";
 import { auctionRows, sameSide, saidOf } from "./play-view.js";
 import { callName, callSeen, seatName } from "./play-words.js";
 
@@ -110,10 +111,10 @@ export const explainedBefore = (/** @type {any} */ view, /** @type {number} */ p
 
 function explaining(view, place, explain) {
   const before = explainedBefore(view, place);
-  const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}`, typed: `explain-${place}` }, "aria-label": say("explain"), placeholder: say("means-hint") });
+  const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}`, typed: `explain-${place}`, forOthers: "" }, "aria-label": say("explain"), placeholder: say("means-hint") });
   return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); const told = field.value.trim(); field.value = ""; if (told) explain(place, told); } } },
     field, el("button", { type: "submit" }, say("explain-send")),
-    before ? button(say("said-before", { text: before }), () => { field.value = before; field.focus(); }, { at: `said-before-${place}`, class: "said-before" }) : null);
+    before ? button(say("said-before", { text: before }), () => { fillIn(field, before); field.focus(); }, { at: `said-before-${place}`, class: "said-before" }) : null);
 }
 
 /** The question to a player what a call means that he is to explain. */

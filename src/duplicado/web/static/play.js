@@ -3,9 +3,10 @@
 import { only } from "./club.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { clockText, isSoon } from "./phone-round.js";
-import { clearBox, saidWith, showBox } from "./play-box.js";
+import { clearBox, isBegun, isTakenBackBy, saidWith, showBox } from "./play-box.js";
 import { showCall } from "./play-call.js";
 import { beginClaim, endClaim, showClaim } from "./play-claim.js";
+import { tookBack } from "./play-device.js";
 import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
 import { listen } from "./play-keys.js";
@@ -62,20 +63,21 @@ const line = openLine(page.dataset.at ?? "", {
 /** How often the player has called, as far as is shown: the box is begun anew with each call that is seen. */
 const callsMade = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat }) => seat === view.seat).length;
 
-function answered({ code, sentence, law }, /** @type {any} */ asked) {
+function answered({ code, sentence }, /** @type {any} */ asked) {
   const place = at("#said");
   if (code === "done") {
     rewrite(place, sentence ? [sentence, " ", button(say("attention"), () => act("attention"), { at: "attention-now" })] : null);
   } else if (code === "asked") {
     rewrite(place, sentence, " ", el("button", { type: "button", on: { click: () => act(asked.do, { ...asked, sure: true }) } }, say("means-it")));
   } else {
-    rewrite(place, law === "68C" ? say("claim-needs-statement") : sentence || say("refused"));
+    rewrite(place, sentence || say("refused"));
   }
   if (line.view()) show(line.view());
 }
 
 /** @param {string} what @param {Record<string, unknown>=} more */
 function act(what, more = {}) {
+  if (chosen ? !what.split(" ").includes(chosen) : isTakenBackBy(what)) tookBack();
   chosen = "";
   ruled = [];
   turnTrick();
@@ -86,6 +88,7 @@ function act(what, more = {}) {
 /** Do what was tapped; with two taps, at the second. */
 function tapped(/** @type {string} */ name, /** @type {() => void} */ done) {
   if (kept("play-two-taps", false) && chosen !== name) {
+    if (chosen) tookBack();
     chosen = name;
     show(line.view());
     return;
@@ -173,7 +176,12 @@ sendWritten(act);
 listen({
   view: line.view, doing, saidWith, again: () => show(line.view()), toggleLast: () => { toggleLastTrick(); show(line.view()); },
   confirm: () => { if (chosen) { if (line.view().phase === "auction") act(chosen, saidWith()); else act(playing(line.view(), chosen)); } },
-  cancel: () => { chosen = ""; clearBox(); endClaim(); show(line.view()); },
+  cancel: () => {
+    if (!endClaim() && (chosen || isBegun())) tookBack();
+    chosen = "";
+    clearBox();
+    show(line.view());
+  },
 });
 
 /** Have a box of the settings kept on this device, and take effect. */

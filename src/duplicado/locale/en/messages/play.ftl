@@ -45,6 +45,7 @@ play-call-said = You told the Director: { $text }
 play-call-send = Tell the Director
 play-call-words = Or in your words
 play-claim = Claim
+play-claim-all-high = All the rest: they are high
 play-claim-contested = The claim is contested: the Director rules on it (Law 70).
 play-claim-finesse = I finesse against
 play-claim-needs-statement = Say how you play them (Law 68C): the trumps, an order, a finesse, ruffs, that the rest is high, or in words.

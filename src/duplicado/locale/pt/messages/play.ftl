@@ -45,6 +45,7 @@ play-call-said = Você disse ao Diretor: { $text }
 play-call-send = Dizer ao Diretor
 play-call-words = Ou em suas palavras
 play-claim = Reivindicar
+play-claim-all-high = Todas as restantes: são firmes
 play-claim-contested = A reivindicação é contestada: o Diretor decide (Lei 70).
 play-claim-finesse = Faço a finesse contra
 play-claim-needs-statement = Diga como as joga (Lei 68C): os trunfos, uma ordem, uma finesse, cortes, que o resto é firme, ou em palavras.
