@@ -229,7 +229,7 @@ class JoinedSubscription:
             subscribe: begins to read along the feed of each name, after its position.
             position: as the last thing sent has it.
         """
-        known = dict(each.partition(_NAMED)[::2] for each in position.split(_BETWEEN))
+        known = {name: where for name, _, where in (each.partition(_NAMED) for each in position.split(_BETWEEN))}
         self._positions = {name: known.get(name, "") for name in subscribe}
         self._parts = {name: begin(self._positions[name]) for name, begin in subscribe.items()}
         self._ended = False
