@@ -55,7 +55,7 @@ __all__ = ["club"]  # fixture of the club
 
 TABLES, BOARDS_EACH = 8, 3
 TWO_SECONDS: Final = 2_000  # as the browser waits
-TABS = ("", "/results", "/ranking", "/rulings", "/people", "/movement", "/files", "/settings")
+TABS = ("", "/results", "/ranking", "/rulings", "/people", "/movement", "/boards", "/files", "/settings", "/access")
 
 
 class Presses:
