@@ -90,7 +90,7 @@ def test_an_event_is_made_on_a_telephone_and_a_table_comes_in(
     office.get_by_label("Dealt here, so that it can be checked").check()
     is_well(office, "new-movement")
     office.get_by_role("button", name="Make the event").tap()
-    expect(office.get_by_role("status")).to_contain_text("The event is created")
+    expect(office.locator(".done[role=status]").first).to_contain_text("The event is created")
     is_well(office, "access")
     office.get_by_role("button", name="Draw a PIN for every table").tap()
     row = office.get_by_role("row", name="Table 3")
