@@ -123,7 +123,7 @@ def test_an_evening_of_two_sections_is_begun_with_a_template(office: Page, club:
     office.get_by_text("Keep these settings").tap()
     office.get_by_label("Name of the template").fill("Thursday")
     office.get_by_role("button", name="Make the event").tap()
-    office.get_by_role("link", name="Console").tap()
+    office.locator(".tabs").get_by_role("link", name="Tables").first.tap()
     office.get_by_text("Each section by itself").tap()
     office.get_by_role("button", name="Section B: call round 1").tap()
     expect(office.get_by_text("Round 1 of 9").first).to_be_visible()
@@ -143,7 +143,7 @@ def test_an_evening_of_two_sections_is_begun_with_a_template(office: Page, club:
 def test_a_round_is_paired_on_a_telephone(office: Page, club: tuple[str, ClubHouse]) -> None:
     office.goto(f"{club[0]}/office/new/movement?title=Swiss&kind=teams-swiss&number=6&minutes=180")
     office.get_by_role("button", name="Make the event").tap()
-    office.get_by_role("link", name="Console").tap()
+    office.locator(".tabs").get_by_role("link", name="Tables").first.tap()
     office.get_by_text("More", exact=True).tap()
     office.get_by_role("link", name="Movement").tap()
     office.get_by_role("link", name="Pair the next round").tap()
