@@ -114,7 +114,7 @@ def makes_the_event(hands: Hands) -> None:
     expect(offers.first).to_be_checked()
     hands.go(page.get_by_role("button", name="Make the event"))
     expect(page.locator(".done[role=status]").first).to_contain_text("The event is created")
-    hands.go(page.get_by_role("link", name="Console"))
+    hands.tab("Tables")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
 
 
