@@ -71,7 +71,7 @@ _TOO_LONG = 120.0
 
 @dataclass
 class Evening:
-    """Who was let in, and what is to be played."""
+    """The persons who were let in, and the boards to be played."""
 
     tables: dict[str, tuple[str, list[Place]]]
     """By name: the token of the table, and the boards of its first round."""

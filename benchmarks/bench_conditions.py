@@ -27,7 +27,7 @@ class Example:
     ours: str
     of_dealer: str
     seat: str
-    """Whose hand deal and redeal draw where they are told to: that of the rarest part of the condition."""
+    """The seat whose hand deal and redeal draw first where told to: that of the rarest part of the condition."""
     points: range
     shape: str
     """Shapes of that hand, as deal writes them."""

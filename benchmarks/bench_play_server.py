@@ -35,7 +35,7 @@ SECONDS = int(os.environ.get("DUPLICADO_BENCH_SECONDS", size(60, 3)))
 A_PERSON_ACTS_EVERY: Final = 6.6
 """Seconds between two actions at a table: some 75 in the seven and a half minutes of a board, and the next board."""
 TEMPO = size(2.0, 40.0)
-"""How many times as fast as people these players are."""
+"""The speed of these players as a multiple of people's."""
 PROMISED: Final = 0.100
 """Seconds, 99 % of all: from an action until all four have been shown it."""
 _HOST: Final = "127.0.0.1"

@@ -56,9 +56,9 @@ class Hall:
     ranked: list[float] = field(default_factory=list)
     messages: int = 0
     sent: dict[TableKey, float] = field(default_factory=dict)
-    """When what a table asked for last was asked."""
+    """The time of each table's last request."""
     unranked: float | None = None
-    """When the oldest result was acknowledged that no ranking has yet."""
+    """The time at which the oldest result was acknowledged that no ranking has yet."""
     count: int = 0
 
     async def follow_table(self, key: TableKey, subscription: Subscription) -> None:

@@ -89,11 +89,11 @@ class Crowd:
     ranked: list[float] = field(default_factory=list[float])
     sizes: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     first: int = 0
-    """How many have been shown something."""
+    """The number of readers who have been shown something."""
     _asked: dict[str, float] = field(default_factory=dict[str, float])
-    """When each command was sent, by its id."""
+    """The time at which each command was sent, by its id."""
     _of_table: dict[str, float] = field(default_factory=dict[str, float])
-    """When what a table asked for last was sent."""
+    """The time of each table's last request."""
     _unranked: list[float] = field(default_factory=list[float])
     """Of each who looks at rankings: when the oldest result was acknowledged that he was shown no ranking after."""
     _views: list[Live] = field(default_factory=list[Live])
@@ -172,7 +172,7 @@ class Crowd:
 
     @property
     def lost(self) -> int:
-        """How many views broke off."""
+        """The number of views that broke off."""
         return sum(each.lost for each in self._views)
 
     def leave(self) -> None:

@@ -17,7 +17,7 @@ from benchmarks.club_load import Live
 SEATS: Final = "NESW"
 _STATUS_AND_LENGTH = re.compile(rb"HTTP/1\.1 (\d+).*?\r\ncontent-length: (\d+)", re.IGNORECASE | re.DOTALL)
 _BIDS_ABOUT: Final = 0.3
-"""How likely a player is to make the lowest bid that he may, rather than pass."""
+"""The probability that a player makes the lowest bid that he may, rather than pass."""
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Player:
     seen: dict[str, Any] = field(default_factory=dict[str, Any])
     told: asyncio.Event = field(default_factory=asyncio.Event)
     told_at: float = 0.0
-    """When something was shown last, by the clock of `perf_counter`."""
+    """The time of the last thing shown, by the clock of `perf_counter`."""
     sizes: list[int] = field(default_factory=list[int])
     live: Live | None = None
     _streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None

@@ -12,7 +12,7 @@ import click
 __all__ = ["help_messages"]
 
 _VERBATIM: Final = "\b"
-"""What click takes for the mark of a paragraph whose lines are kept."""
+"""The mark by which click keeps the lines of a paragraph."""
 _COMMAND: Final = re.compile(r"duplicado |echo ")
 
 

@@ -1,4 +1,4 @@
-"""What must be so of a record after the server was killed, whoever sent commands and however."""
+"""The properties of a record after the server was killed, whoever sent commands and however."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Module:
 
     @cached_property
     def tree(self) -> ast.Module:
-        """What it says, parsed."""
+        """The syntax tree of its text."""
         return ast.parse(self.text)
 
     @property
@@ -245,7 +245,8 @@ def homonyms(sources: Sources) -> Names:
 
 def riddles(sources: Sources) -> Names:
     """The docstrings that do not begin with a noun: by module, the first word and the line of each."""
-    found = {module.name: tuple(_riddles_of(module)) for module in sources.modules}
+    everywhere = (*sources.modules, *sources.tests, *sources.scripts)
+    found = {module.name: tuple(_riddles_of(module)) for module in everywhere}
     return {name: words for name, words in found.items() if words}
 
 
@@ -282,7 +283,7 @@ def fixed_sleeps(sources: Sources) -> Names:
 
 
 def promised_names() -> frozenset[str]:
-    """What programs are promised: the names in the stubs of the packages and in the code of the manual's pages."""
+    """The names that programs are promised: in the stubs of the packages and in the code of the manual's pages."""
     stubs = (path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.pyi")))
     pages = (path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").rglob("*.md")))
     code = (line for page in pages for line in page.splitlines() if line.startswith((">>> ", "... ")))
@@ -354,7 +355,7 @@ MEASURES: Final[Mapping[str, Callable[[Sources], int]]] = {
     "fixed_sleeps": lambda it: sum(map(len, fixed_sleeps(it).values())),
     "modules_loaded_by_read_usebio": lambda _: _modules_loaded(),
 }
-"""How each measure is taken."""
+"""The function that takes each measure."""
 LEDGERS: Final[Mapping[str, Callable[[Sources], Names]]] = {"homonyms": homonyms, "riddles": riddles}
 """Offenders by name; the ledger of each lists those that are still open."""
 
@@ -365,7 +366,7 @@ def recorded() -> dict[str, dict[str, Any]]:
 
 
 def ledger(name: str) -> list[str]:
-    """Whom a ledger still lists."""
+    """The modules that a ledger still lists."""
     return (ROOT / "tools" / f"structure_{name}.txt").read_text(encoding="utf-8").splitlines()
 
 

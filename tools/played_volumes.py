@@ -42,7 +42,7 @@ class ParcelError(Exception):
 
 @dataclass(frozen=True)
 class ParcelSize:
-    """How much one event plays: a Howell movement of pairs with so many boards a round."""
+    """The size of one event: a Howell movement of pairs with so many boards a round."""
 
     robot: str
     pairs: int = 20
@@ -50,7 +50,7 @@ class ParcelSize:
 
     @property
     def wanted(self) -> int:
-        """How many boards are played at all tables together."""
+        """The number of boards that are played at all tables together."""
         return (self.pairs - 1) * (self.pairs // 2) * self.boards
 
 

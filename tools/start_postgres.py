@@ -48,7 +48,7 @@ class Cluster:
 
     @property
     def address(self) -> str:
-        """Where its database is."""
+        """The folder of its database."""
         return f"postgresql://{NAME}@127.0.0.1:{self.port}/{NAME}"
 
     def start(self) -> None:

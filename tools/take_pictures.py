@@ -34,7 +34,7 @@ from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.server import in_background, listen
 
 EXAMPLE: Final = OFFICE.removesuffix("/office")
-"""Where the pages of the running example begin."""
+"""The address of the running example's pages."""
 IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
 LAPTOP: Final = (1366, 768)
 TELEPHONE: Final = (390, 844)
@@ -214,7 +214,7 @@ class Picture:
     come: Callable[[Page, Stage, str], None] = _office
     screen: tuple[int, int] = LAPTOP
     awaited: str = "main"
-    """What is on the page when it may be taken, as a selector."""
+    """A selector of what is on the page when it may be taken."""
 
 
 def _console(page: OfficePage) -> str:

@@ -1,4 +1,4 @@
-"""What may not stand in any file of the repository."""
+"""Texts that no file of the repository may contain."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What a Director has to do in a long evening: rulings of each kind, repairs, an appeal; all of it noted on paper."""
+"""The Director's work in a long evening: rulings of each kind, repairs, an appeal; all of it noted on paper."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def appealed(evening: Evening, number: int) -> None:
 
 
 def announced(evening: Evening) -> None:
-    """What the Director says is on the wall and on the phones."""
+    """A message of the Director stands on the wall and on the phones."""
     evening.console.announce("Coffee is ready")
     expect(evening.display.page.locator("[data-announcements]")).to_contain_text("Coffee is ready")
     for phones in evening.phones.values():

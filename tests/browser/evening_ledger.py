@@ -1,4 +1,4 @@
-"""What was really played and ruled in an evening, kept apart from the server, and scored at the command line."""
+"""The results and rulings of an evening as they really were, kept apart from the server and scored by the command."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class Ledger:
     """First round, change, and names of who comes late."""
     played: dict[Spot, Played] = field(default_factory=dict[Spot, Played])
     rulings: dict[Spot, dict[str, str]] = field(default_factory=dict[Spot, dict[str, str]])
-    """What is got by `both`, or by `ns` and `ew`."""
+    """The score that `both` get, or `ns` and `ew`."""
     cancelled: list[Spot] = field(default_factory=list[Spot])
     penalties: list[tuple[str, str, str, bool]] = field(default_factory=list[tuple[str, str, str, bool]])
-    """Who, how many per cent of a top, under which Law, whether disciplinary."""
+    """Contestant, per cent of a top, Law, and whether the penalty is disciplinary."""
 
     def result(self, spot: Spot, line: str, north_south: str = "", east_west: str = "") -> None:
         self.played[spot] = Played(line, north_south, east_west)

@@ -58,7 +58,7 @@ class Office:
         self.event = unquote(found.group(1))
 
     def offered(self) -> tuple[str, str]:
-        """How many play and how long, as the form of a new event has it before anything is said."""
+        """The numbers of contestants, rounds and boards that the form of a new event proposes."""
         self.page.goto(f"{self.address}office/new")
         number = self.page.get_by_label("How many").input_value()
         return number, self.page.get_by_label("Minutes there are").input_value()

@@ -25,7 +25,7 @@ class Phone:
         self.address = address.rstrip("/")
         self.side = side
         self.posted: list[str] = []
-        """What was sent to be recorded, in order."""
+        """The statements that were sent to be recorded, in order."""
         page.on("request", lambda sent: self.posted.append(sent.post_data or "") if sent.method == "POST" else None)
 
     # ---- what a hand does; the keyboard's phone does it otherwise
@@ -193,7 +193,7 @@ LETTERS: Final = {
     "es": {"C": "t", "D": "d", "H": "c", "S": "p", "NT": "s", "W": "o", "A": "a", "K": "r", "Q": "d", "J": "v"},
     "pt": {"C": "p", "D": "o", "H": "c", "S": "e", "NT": "s", "W": "o", "A": "a", "K": "r", "Q": "d", "J": "v"},
 }
-"""What is typed for a denomination, West and the honours, in the letters of the language."""
+"""The keys for a denomination, West and the honours, in the letters of the language."""
 
 
 class KeyboardPhone(Phone):
@@ -203,7 +203,7 @@ class KeyboardPhone(Phone):
         super().__init__(watch, page, address)
         self.letters = LETTERS[language]
         self.has_finished = False
-        """Whether a round: the focus is then on what is asked at the beginning of the next."""
+        """A round has ended: the focus is then on what is asked at the beginning of the next."""
 
     def key(self, *keys: str) -> None:
         for each in keys:

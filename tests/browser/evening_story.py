@@ -30,20 +30,20 @@ LINES: Final = (
 )
 RIGHT: Final = "4S N = HK"
 WRONG: Final = "7NTXX N ="
-"""What two phones have before them for one board."""
+"""The screens of two phones for one board."""
 
 Happening: TypeAlias = "Callable[[Evening, Spot], None]"
-"""How a board becomes known at a table."""
+"""The way in which a board becomes known at a table."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What kind of evening it is."""
+    """The kind of an evening."""
 
     pairs: int
     minutes: int
     movement: int
-    """Which of those on offer."""
+    """The choice among those on offer."""
     tables: int
     rounds: int
     by_two: frozenset[int]
@@ -53,7 +53,7 @@ class Plan:
     speaks: Mapping[int, str] = field(default_factory=dict[int, str])
     """Tables whose page is not in English."""
     happens: Mapping[tuple[int, int], Happening] = field(default_factory=dict[tuple[int, int], Happening])
-    """What becomes of the first board of a round at a table, by both; else it is entered and agreed."""
+    """The way in which both finish the first board of a round at a table; the others are entered and agreed."""
     thorough: bool = False
 
 
@@ -83,11 +83,11 @@ class Evening:
         self.ledger = Ledger(plan.pairs, plan.minutes, plan.movement, names_of(plan.pairs + 1))
         self.phones: dict[int, list[Phone]] = {}
         self.planned = dict(plan.happens)
-        """What is to happen still."""
+        """The steps that are still to come."""
         self.later: list[Spot] = []
         """Boards that were put off."""
         self.seats: dict[tuple[int, int], tuple[str, str]] = {}
-        """Who sat North-South and East-West, by round and table."""
+        """The pairs that sat North-South and East-West, by round and table."""
 
     # ---- before play
 
@@ -221,7 +221,7 @@ class Evening:
         assert list(stated.values()) == boards
 
     def put_right_by_the_table(self, spot: Spot) -> None:
-        """What both had agreed to was wrong: one side puts it right within the round, the other agrees again."""
+        """A result that both had agreed to was wrong: one side corrects it within the round, the other agrees again."""
         phones = self.phones[spot.table]
         self.ledger.result(spot, "4S N +1")
         phones[0].enter(spot.board, "4S N =")

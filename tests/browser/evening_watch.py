@@ -1,4 +1,4 @@
-"""Who looks at an evening in a browser: each person has a context of his own, and every page is looked over once."""
+"""The persons who look at an evening in a browser: each has his own context, and every page is looked over once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 60
 PICTURES = os.environ.get("DUPLICADO_PICTURES")
 """A folder into which pictures of the pages are put, for looking."""
 _EXPECTED = ("409", "422", "428", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
-"""What a browser complains of although all is well: it was asked back, or it was we who took the line away."""
+"""Complaints of a browser that mean nothing wrong: it was asked back, or the test took the line away."""
 _SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 _STILL = """Promise.race([
     Promise.allSettled(document.getAnimations().map(each => each.finished)),
@@ -28,7 +28,7 @@ _STILL = """Promise.race([
 ]).then(() => null)"""
 """Colours that are on their way to others have come there; of a page that nobody draws they never do."""
 _AXE = {(PHONE["width"], "light"), (LAPTOP["width"], "dark")}
-"""Where axe looks beside a page's own size; contrast and width are looked at everywhere."""
+"""The pages that axe examines beside a page's own size; contrast and width are examined everywhere."""
 _WIDTH = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
 
@@ -38,9 +38,9 @@ class Watch:
 
     browser: Browser
     thorough: bool
-    """Whether each page is looked over in every size and both schemes; else as it is, in the dark for its contrast."""
+    """A look at each page in every size and both schemes; else as it is, in the dark for its contrast."""
     about: str = ""
-    """What the names of pictures begin with."""
+    """The beginning of the pictures' names."""
     seen: set[str] = field(default_factory=set[str])
     amiss: list[str] = field(default_factory=list[str])
     _contexts: list[BrowserContext] = field(default_factory=list[BrowserContext])

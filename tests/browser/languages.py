@@ -21,7 +21,7 @@ SPOKEN: Final[Mapping[str, Any]] = MappingProxyType(
         "ids": ["once", *(each.value for each in Language)],
     }
 )
-"""What a test is repeated by: `parametrize(**SPOKEN)`."""
+"""The parameters by which a test is repeated: `parametrize(**SPOKEN)`."""
 
 
 def language_of(path: str, spoken: str) -> str:

@@ -1,4 +1,4 @@
-"""What a player reads on his phone of finished boards; phones that are put away, have several tabs, lie in one hand."""
+"""A player's phone shows finished boards; phones that are put away, have several tabs, lie in one hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""What a browser tells a page that goes out of sight, or is seen again."""
+"""The events by which a browser tells a page that it goes out of sight or is seen again."""
 
 
 def deals() -> DealsRecorded:

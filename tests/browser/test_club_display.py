@@ -48,7 +48,7 @@ RIGHT_EDGE = """() => {
   range.selectNodeContents(document.querySelector('[data-clock]'));
   return range.getBoundingClientRect().right;
 }"""
-"""How far to the right the clock is written."""
+"""The right end of the clock's text, in pixels."""
 
 
 def a_board_at_every_table(club: Club) -> None:
@@ -220,7 +220,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('.board-head *, .announcement
   .filter((each) => each.checkVisibility())
   .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 0.0219 * innerHeight).map((each) => each.outerHTML)"""
-"""What cannot be read from the other end of the room."""
+"""The texts that cannot be read from the other end of the room."""
 TURNS = f"""() => ({{
   now: Date.now(),
   seated: [...document.querySelectorAll('[data-seats] tbody tr th')]

@@ -63,7 +63,7 @@ AFTERWARDS: dict[int, tuple[Callable[[Evening, int], None], ...]] = {
     6: (director.self_inflicted, director.misread),
     7: (director.share, director.undoes),
 }
-"""What the Director does when the tables have finished a round, before the next is called."""
+"""The Director's steps between the end of a round and the call of the next."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""In Chromium: an event out of a file, the consolation, many clubs, and the playing director's way to his table."""
+"""Chromium tests: an event out of a file, the consolation, many clubs, and the playing director's way to his table."""
 
 import os
 import re

@@ -84,7 +84,7 @@ def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserCont
 
 
 class Weighed:
-    """What a page takes over the wire: requests and bytes, heads included, until it is at rest."""
+    """The load of a page over the wire: requests and bytes, heads included, until it is at rest."""
 
     def __init__(self, page: Page) -> None:
         self.asked: dict[str, str] = {}
@@ -112,7 +112,7 @@ class Weighed:
 
     @property
     def beside(self) -> list[str]:
-        """What is asked for beside the page and the sign in its tab."""
+        """The requests beside the page and the icon of its tab."""
         return [url for url in list(self.asked.values())[1:] if not url.endswith(".svg")]
 
 

@@ -1,4 +1,4 @@
-"""What a round asks of everybody at once, in Chromium: announcements, slow tables, a half table and who sits out."""
+"""A round as it occupies everybody at once, in Chromium: announcements, slow tables, a half table and who sits out."""
 
 from __future__ import annotations
 

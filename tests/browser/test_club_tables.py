@@ -27,7 +27,7 @@ SEEN = """() => {
   return [document.querySelector('.console-bar').getBoundingClientRect().height, tiles[0].top,
     tiles.filter((each) => each.bottom <= end).length];
 }"""
-"""How high the bar is, where the first table begins, and how many are in sight."""
+"""The height of the bar, the place of the first table, and the number of tables in sight."""
 
 
 @pytest.fixture

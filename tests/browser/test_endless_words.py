@@ -23,7 +23,7 @@ WIDER: Final = """async () => {
   const called = (each) => `<${each.tagName} ${each.className}> in <${each.parentElement.className}>`;
   return [`${page.scrollWidth} wide`, ...out.slice(0, 3).map(called)];
 }"""
-"""How much wider than its window a page is, and by what."""
+"""The excess of a page's width over its window, and the element that causes it."""
 
 
 def endless(length: int) -> str:

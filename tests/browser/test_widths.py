@@ -64,10 +64,10 @@ VALUES: Final = {
     "kind": "appeal",
     "table": "1",
 }
-"""What stands in the place of what varies in an address."""
+"""The values in the place of what varies in an address."""
 _PLACE: Final = "?session=1&section=&round=2&table=1&board=3"
 ASKED: Final = {"place": _PLACE, "score": _PLACE, "movement": "?title=Swiss&kind=pairs&number=14&minutes=180"}
-"""What addresses ask for, by their last words."""
+"""The parameters that addresses ask for, by their last words."""
 LEFT_OUT: Final = (
     "/api/",
     "/static/",
@@ -147,7 +147,7 @@ BROKEN: Final = """async () => {
   }
   return [...new Set(amiss)].slice(0, 6);
 }"""
-"""What is amiss on a page: wider than its window, a word that goes over two lines, a text that is cut off or leaves
+"""The faults of a page: wider than its window, a word that goes over two lines, a text that is cut off or leaves
 the window, a part of the bar that lies over another."""
 
 

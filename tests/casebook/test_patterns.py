@@ -1,4 +1,4 @@
-"""When what was found is what was expected."""
+"""Patterns of expectations: the cases in which a finding counts as the expected one."""
 
 import pytest
 

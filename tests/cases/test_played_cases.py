@@ -53,7 +53,7 @@ TABLES = [FILES[begin : begin + AT_ONE_TABLE] for begin in range(0, len(FILES), 
 NEVER_SENT = frozenset({
     "two at the same moment", "a card not held, or a bid of eight", "an action before the Director heard of a change",
 })  # fmt: skip
-"""Why a step cannot come from a page."""
+"""The reason why a step cannot come from a page."""
 
 
 class AtTable:

@@ -270,7 +270,7 @@ def test_an_appeal_is_heard_when_those_concur_who_must(shell: Shell) -> None:
         assert "was not at the table where the ruling was made. (Law 92A)" in said
     assert "that entry is none" in shell("appeal", "8", "1", code=1)
     shell("appeal", "11", "1", "--grounds", "the weights")
-    assert "12: appeal by 1, not decided" in shell("rulings", "--open")
+    assert "12: appeal by 1 Ana – Rui, not decided" in shell("rulings", "--open")
     assert "unless both partners concur (--concurred). (Law 92D1)" in shell("decide", "12", "upheld", code=1)
     heard = ("--concurred", "--body", "the committee", "--chairman", "M", "--member", "A", "--member", "B", "--present",
              "Ana", "--summary", "well found")  # fmt: skip
@@ -318,7 +318,7 @@ def test_a_penalty_tells_what_there_was_before(shell: Shell) -> None:
     first = shell("penalty", "1", "0", "%", "--under", "90B2", "--reason", "slow")
     assert "has had before" not in first
     again = shell("penalty", "1", "10", "%", "--under", "90B2", "--reason", "slow")
-    assert "1 has had before in this event: warnings 1, penalties 0." in again
+    assert "1 Ana – Rui has had before in this event: warnings 1, penalties 0." in again
 
 
 # ---- the register
@@ -468,7 +468,7 @@ def test_the_exported_record_is_whole_only_for_directors(tmp_path: Path) -> None
 def test_a_suspended_player_and_a_disqualified_pair(shell: Shell) -> None:
     said = shell("suspend", "1", "--player", "Rui", "--from-round", "2", "--to-round", "3", "--cause", "rudeness")
     assert said == "1 (Rui) suspended in session 1, rounds 2 to 3\n"
-    assert "1: a substitute for Rui from round 2 on" in shell("rulings", "--open")
+    assert "1 Ana – Rui: a substitute for Rui from round 2 on" in shell("rulings", "--open")
     assert "Rui is suspended or disqualified" in shell(
         "result", "3", "5", "4S N =", "--round", "2", "--ns", "1", code=1
     )
@@ -484,7 +484,7 @@ def test_a_suspended_player_and_a_disqualified_pair(shell: Shell) -> None:
 
 def test_what_is_carried_over_is_told_in_its_unit(shell: Shell) -> None:
     assert shell("carry", "1", "2.5") == "1 Ana – Rui brings along 2.50 %\n"
-    assert "1 brings along 2.5 %" in shell.why("--pair", "1")
+    assert "1 Ana – Rui brings along 2.5 %" in shell.why("--pair", "1")
 
 
 # ---- forms

@@ -11,6 +11,7 @@ from duplicado.cli.event.group import command
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
@@ -100,13 +101,15 @@ def test_who_took_longer_than_the_round_is_told_and_told_again_before_a_penalty(
     file = event(tmp_path / "slow.event", rounds=0)
     began = datetime.now(UTC) - timedelta(minutes=30)
     with EventFile.open(Path(file)) as taken:
-        taken.enter(RoundsTimed(1, 15), RoundCalled(1, 1), by="x", at=began)
+        named = ContestantEntered(ContestantId(2), (Player("Ana Lima"), Player("Rui Matos")))
+        taken.enter(named, RoundsTimed(1, 15), RoundCalled(1, 1), by="x", at=began)
         taken.enter(RoundFinished(1, "", 1, 1), by="x", at=began + timedelta(minutes=14))
         taken.enter(RoundFinished(1, "", 2, 1), by="x", at=began + timedelta(minutes=19))
     told = times(file, lang=lang).splitlines()[-1]
     assert "90B2" in told
     assert " 4 min" in told
     assert " 15 min" in told
+    assert "2 Ana Lima – Rui Matos" in told
     assert "table 1" not in times(file)
     penalized = ("penalty", file, "2", "10", "%", "--under", "90B2", "--reason", "slow play", "--lang", lang)
     assert told in CliRunner().invoke(command, penalized).output

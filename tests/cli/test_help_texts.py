@@ -1,4 +1,4 @@
-"""What `--help` says, in every language."""
+"""The texts of `--help`, in every language."""
 
 import re
 from collections.abc import Iterator

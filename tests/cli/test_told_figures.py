@@ -1,4 +1,4 @@
-"""What is told of figures and entries: the rule that was in fact used, in the reader's language, once."""
+"""Explanations of figures and entries: the rule that was in fact used, in the reader's language, once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Shell:
         self("results", "-", "--yes", typed="".join(f"{table} 1 {score}\n" for table, score in enumerate(scores, 1)))
 
     def at_table(self, table: int) -> tuple[str, str]:
-        """Who sits North-South and East-West at a table in the first round."""
+        """The pairs that sit North-South and East-West at a table in the first round."""
         line = next(each for each in self("log").splitlines() if f", table {table}, round 1, " in each)
         one, other = line.split("round 1, ")[1].split(":")[0].split(" against ")
         return one, other
@@ -96,7 +96,7 @@ def test_averages_are_entered_as_they_stand_on_the_traveller(tmp_path: Path) -> 
     shell = Shell(tmp_path)
     shell.field("420", "A+ A-", "60%/40%", "A")
     log = shell("log", lang="es")
-    for line in ("el Árbitro: Estuche 1, mesa 2, ronda 1", ": A+ A-", ": 60% 40%", ": A A"):
+    for line in ("el Árbitro: Estuche 1, mesa 2, ronda 1", ": A+ A−", ": 60% 40%", ": A A"):
         assert line in log
     assert "It counts 3.6 of 6 MP" in shell.why(shell.at_table(3)[0], "1")
     assert "It counts 2.4 of 6 MP" in shell.why(shell.at_table(2)[1], "1")

@@ -34,7 +34,7 @@ class Shell:
         return done.output
 
     def at_table(self, table: int) -> tuple[int, int]:
-        """Who sits North-South and East-West at a table in the first round, as the log tells it."""
+        """The pairs that sit North-South and East-West at a table in the first round, as the log tells it."""
         line = next(each for each in self("log").splitlines() if f", table {table}, round 1, " in each)
         one, other = line.split("round 1, ")[1].split(":")[0].split(" against ")
         return int(one), int(other)

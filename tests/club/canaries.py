@@ -11,7 +11,7 @@ _NO_NUMBERS: Final = re.compile(
 )
 """Positions, in which any digits may stand by chance, parts of a second, and how far a result beside it is from par."""
 _BETWEEN: Final = re.compile("(?<=\\d)[\u00a0\u2009\u202f ,.](?=\\d{3}\\b)")
-"""What stands between thousands."""
+"""The separator between thousands."""
 
 
 def canaries(text: str) -> set[str]:

@@ -28,7 +28,7 @@ class Console:
 
     @property
     def office(self) -> str:
-        """Where the office of his event is."""
+        """The address of his event's office."""
         return f"/e/{self.event}/office"
 
     def open(self, path: str, **query: object) -> str:
@@ -74,14 +74,14 @@ def forms_of(page: str, office: str) -> Iterator[tuple[str, str]]:
 
 
 def places(board: int) -> list[Place]:
-    """Where the movement of the evening has a board, in the order of rounds."""
+    """The places where the movement of the evening has a board, in the order of rounds."""
     planned = founding()[-1]
     assert isinstance(planned, SectionPlanned)
     return [due.place for due in SectionPlan(1, "", (planned,)).by_board[board]]
 
 
 def due_at(place: Place) -> tuple[str, str]:
-    """Whom the movement of the evening seats there."""
+    """The pairs that the movement of the evening seats there."""
     planned = founding()[-1]
     assert isinstance(planned, SectionPlanned)
     due = SectionPlan(1, "", (planned,)).at(place)
@@ -100,7 +100,7 @@ def rows(text: str) -> list[tuple[str, ...]]:
 
 
 def wrong(page: str) -> dict[str, str]:
-    """What is said beside the fields of a form: by the id of the field."""
+    """The remarks beside the fields of a form, by the id of the field."""
     said = re.findall(r'<p class="alarm wrong-here" id="([^"]+)-wrong">([^<]*)', page)
     return {field: unescape(text) for field, text in said}
 

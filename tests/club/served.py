@@ -33,7 +33,7 @@ _TOO_LONG = 60.0
 
 @dataclass
 class Tokens:
-    """Who was let in before the server began: a token and its subject for each."""
+    """The holders of access before the server began: a token and its subject for each."""
 
     director: str
     scorers: list[tuple[str, str]]
@@ -131,7 +131,7 @@ class Phone:
     turn: int = 0
     """The first that he was not told of."""
     refused: list[httpx.Response] = field(default_factory=list[httpx.Response])
-    """What was answered instead, 503: send it again."""
+    """The answer 503 in its place: send it again."""
 
     async def work(self) -> None:
         while True:

@@ -18,7 +18,7 @@ def test_an_official_is_told_that_only_officials_see_the_ranking(thursday: Club,
     organizer, director, anybody = thursday.organizer(), thursday.person(Role.DIRECTOR), thursday.public()
 
     def seen(client: httpx.Client) -> tuple[bool, bool]:
-        """Whether a ranking is shown, and whether that line is."""
+        """A ranking is shown, and that line is."""
         text = client.get(page, params={"lang": "en"}).text
         return "live-ranking" in text, TOLD in text
 

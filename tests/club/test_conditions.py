@@ -49,7 +49,7 @@ def director(served: Club) -> Console:
 
 
 def values(page: str) -> dict[str, str]:
-    """What the fields of the form say."""
+    """The values in the fields of the form."""
     found = {
         unescape(name): unescape(value)
         for name, value in re.findall(r'<input id="conditions-[^"]+" name="([^"]+)" value="([^"]*)"', page)

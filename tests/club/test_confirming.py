@@ -27,7 +27,7 @@ HIDDEN = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
 
 
 def asked_for(page: str) -> dict[str, str]:
-    """What the page that asks for the PIN keeps of the form."""
+    """The part of the form that the page which asks for the PIN keeps."""
     form = next(each for each in page.split("<form") if PIN_FIELD in each)
     return {name: unescape(value) for name, value in HIDDEN.findall(form)}
 

@@ -35,7 +35,7 @@ SLOW = [
 
 @cache
 def operations() -> dict[str, APIOperation[Any, Any, Any, Any]]:
-    """What the service can be asked by its own document; loading all that takes long, and only these tests need it."""
+    """The operations in the service's own document; loading them takes long, and only these tests need it."""
     import schemathesis
     from schemathesis.core.result import Ok
 
@@ -53,7 +53,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 def bearers(served: Club) -> dict[Role, dict[str, str]]:
-    """What programs of several roles send to be known: anew for each operation, for one gives the token back."""
+    """The tokens that programs of several roles send: new for each operation, since one of them gives it back."""
     found: dict[Role, dict[str, str]] = {Role.PUBLIC: {}}
     for role in (Role.ORGANIZER, Role.SCORER):
         # Not by a code: so many are tried in these tests that no more are taken for a while.

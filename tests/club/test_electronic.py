@@ -17,7 +17,7 @@ from tests.club.console import Console
 from tests.waiting import until
 
 from duplicado.dealing.chance import deal_boards
-from duplicado.event.conditions import Conditions
+from duplicado.event.conditions import USUAL_ON_SCREENS, Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import ClockHeld, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
@@ -111,6 +111,11 @@ def passes(players: dict[str, AtTable]) -> None:
         assert acting.does("P").status_code == 200
 
 
+def words_of(director: Person) -> str:
+    """Return the console's first page as text."""
+    return " ".join(re.sub(r"<[^>]+>", " ", director.get(f"/e/{EVENT}/office").text).split())
+
+
 def is_round_over(player: AtTable) -> bool:
     return bool(player.view.get("round_played"))
 
@@ -150,6 +155,23 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     passes(sat_down(club, 3, (3, 6)))
     until(lambda: round_called(state_of(club).session(1), "") == 2)
     assert "Round 2 of 3" in club.person(Role.DIRECTOR).get(f"/e/{EVENT}/office").text
+
+
+def test_the_first_round_is_called_when_its_first_board_begins(club: Club) -> None:
+    electronic(club)
+    director = club.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 15, 3))
+    assert "Start: call round 1" in words_of(director)
+    players = sat_down(club, 1, (1, 4))
+    until(lambda: players["N"].view["phase"] == "auction")
+    until(lambda: round_called(state_of(club).session(1), "") == 1)
+    shown = words_of(director)
+    assert "Round 1 of 3" in shown
+    assert "Start: call round 1" not in shown
+    assert len(state_of(club).session(1).signals) == 1
+    passes(players)
+    until(partial(is_round_over, players["N"]))
+    assert len(state_of(club).session(1).signals) == 1
 
 
 def test_who_says_which_of_his_pair_he_is_has_his_own_name_at_the_table(club: Club) -> None:
@@ -342,6 +364,27 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert players["W"].takes("W") == 303
 
 
+def test_a_claim_says_how_the_tricks_are_played_in_an_event_and_by_one_press(club: Club) -> None:
+    """68C: the refusal names the Law and what to do; that the rest is high is enough, in words or as data."""
+    electronic(club, options=dict(USUAL_ON_SCREENS))
+    players = sat_down(club, 1, (1, 4))
+    until(lambda: players["N"].view["phase"] == "auction")
+    for call in ("7NT", "P", "P", "P"):
+        assert players[players["N"].view["acts"]].does(call).status_code == 200
+    leader = players[players["N"].view["acts"]]
+    assert leader.view["statement_required"]
+    assert leader.does(f"{leader.view['may']['cards'][0]} face down").status_code == 200
+    declarer = players[leader.view["declarer"]]
+    for player in players.values():
+        player.does("no questions")
+    refused = declarer.does("claims 13")
+    assert (refused.status_code, refused.json()["law"]) == (409, "68C")
+    assert "Law 68C" in refused.json()["sentence"]
+    assert "the rest is high" in refused.json()["sentence"]
+    assert declarer.does("claims 13", line="rest").json()["code"] == "done"
+    assert declarer.view["claim"]["line"] == "the rest is high"
+
+
 @pytest.mark.clause("4", "5A")
 def test_a_robot_goes_with_its_pair_to_the_next_table_and_gives_the_seat_back(club: Club) -> None:
     electronic(club)
@@ -458,10 +501,10 @@ def test_a_seat_shows_the_clock_of_its_round_as_the_club_has_it(club: Club) -> N
     def clock_at(seat: str) -> dict[str, Any]:
         return dict(players[seat].view["clock"] or {})
 
-    assert clock_at("N") == {}
+    assert clock_at("N").get("ends") is None  # no time is laid down
     director.done(RoundsTimed(1, 15, 3))
     director.done(RoundCalled(1, 1))
-    until(lambda: clock_at("N") != {})
+    until(lambda: clock_at("N").get("ends") is not None)
     clock = clock_at("N")
     assert clock == clock_at("W")
     ends, warning = (datetime.fromisoformat(clock[each]) for each in ("ends", "warning"))

@@ -1,4 +1,4 @@
-"""What breaks while a club is served: who asks is told what to do, whoever runs it where and why, and it goes on."""
+"""Faults while a club is served: who asks is told what to do, whoever runs it where and why, and it goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players ask for over HTTP when they have finished boards: score cards and hand records, by every role."""
+"""Answers to players over HTTP when they have finished boards: score cards and hand records, by every role."""
 
 from __future__ import annotations
 

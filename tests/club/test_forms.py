@@ -1,4 +1,4 @@
-"""What only the command line could write down, written down at the console: by HTTP, with its effect and its undo."""
+"""Acts of the command line recorded at the console: by HTTP, with their effect and their undo."""
 
 import re
 from html import unescape

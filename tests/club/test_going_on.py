@@ -1,4 +1,4 @@
-"""How an event goes on at the console: the next round is paired, a session is added, sections go by themselves."""
+"""The next step of an event at the console: the next round is paired, a session is added, sections go by themselves."""
 
 import re
 

@@ -30,7 +30,7 @@ CONTROLS = "\x07\x1b[31m\x7f\x85\u2028"
 HOSTILE = f"<script>alert(1)</script>'\"&{{{{ 7*7 }}}}{TURNED}{CONTROLS}\u05e2\u05d3\u05d9 "
 UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 EVALUATED = "&#39;&#34;&amp;49"
-"""What the braces would be if they were taken for a template of ours."""
+"""The result of the braces if they were taken for a template of ours."""
 GOING_ON, OVER = "Hostile", "Over"
 
 

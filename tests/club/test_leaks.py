@@ -1,4 +1,4 @@
-"""What anybody is answered at any address, ever, has nothing in it that he might not know then.
+"""Answers at any address never hold anything that their reader might not know then.
 
 A club is served and an event played at random, with a seed that is fixed. After each step some of those who look, each
 with what let him in, ask some of the addresses: views as arrays and as streams, score cards, hand records, results,
@@ -49,7 +49,7 @@ SITTINGS: Final = {
     )
     for sitting in MOVEMENT.sittings
 }
-"""Who plays what where, straight from the movement."""
+"""The pairs and boards at each place, straight from the movement."""
 ROUNDS: Final = max(number for number, _ in SITTINGS)
 BOARDS: Final = range(1, TABLES * BOARDS_EACH + 1)
 PLAYS: Final = 2
@@ -84,7 +84,7 @@ class Walk:
     people: dict[str, Person] = field(default_factory=dict[str, Person])
     rounds: dict[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, TABLES + 1), 1))
     results: list[tuple[Place, set[str]]] = field(default_factory=list[tuple[Place, set[str]]])
-    """Where, and the numbers that were said of it."""
+    """The place, and the numbers that were said of it."""
     standing: dict[Place, str] = field(default_factory=dict[Place, str])
     """The entry that stands at a place."""
     spoken: dict[Place, set[Side]] = field(default_factory=dict[Place, set[Side]])

@@ -113,6 +113,28 @@ def test_the_console_names_a_line_up_and_shows_it(club: Club, office: Console) -
     assert "Lions: Bea Bras – Ana Alba" in words(asked)
 
 
+def test_slips_and_the_scorers_sheet_name_who_sits_there(office: Console) -> None:
+    assert named(office, north="Bea Bras", south="Ana Alba", east="Leo Egea", west="Ida Dias").status_code == 303
+    for page in ("scorer", "scorer/slips"):
+        shown = words(office.person.get(f"/e/{EVENT}/{page}?session=1&round=1").text)
+        assert shown.count("1 Lions: Bea Bras – Ana Alba") == 2, page  # two boards
+        assert "1 Lions: Leo Egea – Ida Dias" in shown, page
+        assert "Ana Alba – Bea Bras" not in shown, page
+
+
+def test_a_name_put_right_with_the_people_is_right_in_line_ups(office: Console) -> None:
+    assert named(office, north="Bea Bras", south="Ana Alba", east="Leo Egea", west="Ida Dias").status_code == 303
+    spelled = "\n".join(("Ana Alba", "Bea Brás", *LIONS[2:]))
+    office.confirmed(office.open("/people", act="enter", who="1"), "enter", who="1", players=spelled)
+    assert chosen(office.open("/people/line-ups", session=1, round=1)) == [
+        "Bea Brás",
+        "Ana Alba",
+        "Leo Egea",
+        "Ida Dias",
+    ]
+    assert "Lions: Bea Brás – Ana Alba" in words(office.open(""))
+
+
 def test_a_refused_line_up_stays_as_it_was_chosen(office: Console) -> None:
     twice = named(office, north="Ana Alba", south="Ana Alba")
     assert twice.status_code == 409

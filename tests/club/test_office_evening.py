@@ -305,7 +305,7 @@ def match_of_two(club: Club, name: str, conditions: Conditions) -> tuple[Console
 
 
 def imps(console: Console) -> list[float]:
-    """What the teams have of the match; in a knock-out by how much the first leads, from its side and the other's."""
+    """The match as the teams have it; in a knock-out by how much the first leads, from its side and the other's."""
     live = LiveStandings(record(console))
     if live.state.conditions.form is ContestForm.KNOCK_OUT:
         (match,) = knockout_matches(live.state, live.fields).values()

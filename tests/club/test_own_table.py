@@ -1,4 +1,4 @@
-"""Who directs and plays goes from the console to his own table, in one browser, and sees no more than a player."""
+"""A playing director goes from the console to his own table, in one browser, and sees no more than a player."""
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -216,7 +216,7 @@ def test_programs_are_given_a_players_token(thursday: Club) -> None:
 def test_of_two_who_name_a_pair_of_their_team_at_once_one_is_the_first(
     thursday: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who asks twice at once, once for each pair of his team, sees his own table alone."""
+    """A player who asks twice at once, once for each pair of his team, sees his own table alone."""
     house, seats = thursday.house, tuple(OwnSeat(TWO, side) for side in Side)
     viewer = Viewer("director-9", Role.DIRECTOR, "the director", plays=(TWO,))
     remembered = PageSettings.of

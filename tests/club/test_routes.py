@@ -45,12 +45,12 @@ Commentator, the displaY; and the pUblic."""
 LETTERS = dict(zip("ODASPKY", (each for each in Role if each is not Role.PUBLIC), strict=True))
 OTHER = "Friday"
 OVER = "Over"
-"""Whose results are looked at: play has ended, nothing is published."""
+"""The event whose results are looked at: play has ended, nothing is published."""
 
 
 @dataclass(frozen=True)
 class Route:
-    """Who gets in at an address, and how others are told."""
+    """The roles that get in at an address, and the answer to the others."""
 
     may: str
     """Letters."""
@@ -58,11 +58,11 @@ class Route:
     form: Callable[[World], dict[str, str]] | None = None
     else_told: frozenset[int] = frozenset({401, 403})
     lets_in: bool = False
-    """Whether it is where people come in: nobody has a page of ours before it."""
+    """An address where people come in: nobody has a page of ours before it."""
 
 
 HIDDEN = frozenset({404})
-"""What is not shown is told as what is not there."""
+"""A page that may not be shown is answered like one that is not there."""
 OFFICE = "CODAS"
 MANAGING = "COD"
 
@@ -462,7 +462,7 @@ SEARCHES = frozenset(
         f"POST {AT}/members/search",
     }
 )
-"""What only looks for something: what is typed is sent, so that names stand in no address."""
+"""The searches: what is typed is sent in the body, so that names stand in no address."""
 
 
 def test_every_address_of_the_server_is_written_out_here() -> None:
@@ -608,7 +608,7 @@ def stranger(world: World, called: str) -> Comer:
 
 
 OF_THEIR_OWN = {"GET /api/1/me", "DELETE /api/1/me", "GET /play/lobby", "POST /play/lobby"}
-"""What is of whoever was let in, wherever that was."""
+"""The routes of anybody who was let in, wherever that was."""
 
 
 def check_strangers(world: World, name: str, at_most: int = len(STRANGERS)) -> None:
@@ -648,7 +648,7 @@ def test_every_address_by_everybody(world_of_its_own: World) -> None:
 
 
 def offenders(check_one: Callable[[str], None], names: Iterable[str]) -> list[str]:
-    """What is wrong with each of these, all told at once."""
+    """The faults of each of these, all told at once."""
     wrong: list[str] = []
     for name in names:
         try:

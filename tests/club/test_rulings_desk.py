@@ -34,7 +34,7 @@ def words(page: str) -> str:
 
 
 def lists(page: str) -> tuple[str, str]:
-    """What is open, and what was given."""
+    """The open calls and the given rulings."""
     opened, given = page.partition('id="open-matters"')[2].split('id="given-title"')
     return words(opened), words(given)
 

@@ -55,7 +55,7 @@ def second_session() -> tuple[AnyFact, ...]:
 
 
 LAST = tuple(Place(2, "", number, table, BOARD) for number, table in ((1, 1), (2, 3), (3, 2)))
-"""Where the second session plays it."""
+"""The place where the second session plays it."""
 
 
 @pytest.fixture

@@ -139,7 +139,7 @@ def page_of(console: Console, place: Place, **more: str) -> str:
 
 
 def ranked(console: Console) -> dict[str, str]:
-    """How everybody stands in the ranking that the console lets be downloaded."""
+    """The places and scores of the ranking that the console lets be downloaded."""
     answer = console.person.client.get(f"{OFFICE}/files/csv")
     assert answer.status_code == 200
     return {row["number"]: row["percentage"] for row in csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig")))}

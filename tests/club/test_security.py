@@ -1,4 +1,4 @@
-"""What pages of a club never do: scripts in their text, assets of others, waiting for the slow, taking in the large."""
+"""Things that pages of a club never do: scripts in their text, assets of others, waiting for the slow, large bodies."""
 
 from __future__ import annotations
 

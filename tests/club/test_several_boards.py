@@ -31,7 +31,7 @@ def director(served: Club) -> Console:
 
 
 def of_pair(number: str) -> list[Place]:
-    """Where a pair is to play, in the order of the boards."""
+    """The places where a pair is to play, in the order of the boards."""
     return [place for board in range(1, 11) for place in places(board) if number in due_at(place)]
 
 

@@ -1,4 +1,4 @@
-"""What ASVS asks of sessions, logs and access, seen from outside: the page of threats names these tests."""
+"""The demands of ASVS on sessions, logs and access, seen from outside: the page of threats names these tests."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ SITTINGS: Final = {
     )
     for each in mitchell(TABLES).sittings
 }
-"""Who plays what where, straight from the movement."""
+"""The pairs and boards at each place, straight from the movement."""
 AT: Final = f"/api/1/events/{EVENT}"
 MOST_TRIES: Final = 5
 """After so many wrong PINs one waits, even who has the right one then."""
@@ -85,7 +85,7 @@ class Device:
     known: set[str] = field(default_factory=set[str])
     """All that it may have been told at some time."""
     sent: list[str] = field(default_factory=list[str])
-    """What its stream has sent."""
+    """The messages that its stream has sent."""
     is_streaming: bool = False
 
     def stream(self) -> None:

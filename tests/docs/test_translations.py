@@ -25,7 +25,7 @@ OF_THE_PROGRAM = re.compile(
     r"duplicado(?:_\w+)?\b.*|club tidy.*|(?:GET |POST )?/.*|--.*|https?:.*"
     r"|\w+\.(?:toml|py|json|csv|play|duplicado|key|bws)"
 )
-"""What stands as code in a line and is the same in every language: commands, addresses, options, files."""
+"""The code in a line, which is the same in every language: commands, addresses, options, files."""
 RESULT = re.compile(
     r"(?P<level>[1-7])(?P<suit>NT|[SHDC])(?P<doubled>X*) (?P<seat>[NESW])(?P<tricks> \S+)(?: (?P<lead>[SHDC][AKQJ]))?"
 )

@@ -1,4 +1,4 @@
-"""What an earlier ruling obliges a player to is told with the calls, and holds in the ruling that is asked for."""
+"""The obligation of an earlier ruling is told with the calls, and holds in the ruling that is asked for."""
 
 from __future__ import annotations
 

@@ -43,9 +43,9 @@ NOT_TOLD: Final = {
     "the Director has not noted who explained":
         "the interview asks who explained, and so says more than a case in which that was not noted",
 }  # fmt: skip
-"""Why a matter cannot be told although there is an incident for it, and why a director may leave it to the table."""
+"""The reasons why a matter that has an incident cannot be told, and why a director may leave it to the table."""
 ENDS_RECTIFICATIONS: Final = frozenset({"10B", "11A", "81C5"})
-"""What they end belongs to an earlier incident, of which the interview has not heard."""
+"""The steps that end a matter of an earlier incident, of which the interview has not heard."""
 WITHOUT_INCIDENT: Final = {
     "11B": "a penalty beside a right that is lost; right-in-doubt says that it is lost",
     "15A4": "a penalty beside the rectification of wrong cards; wrong-board says what that is",
@@ -123,6 +123,7 @@ SAYS_LESS: Final = {
     ): "the Director found otherwise",
     **dict.fromkeys(
         [
+            ("25", "A correction out of rotation is called over"),
             ("29", "A bid out of rotation, then an insufficient bid and a double in its place"),
             ("29", "A bid out of rotation, then an insufficient bid in its place"),
             ("27", "A second insufficient bid by a player who must pass"),
@@ -134,13 +135,6 @@ SAYS_LESS: Final = {
             ("29", "An insufficient bid before the call that is compared"),
         ],
         "another irregularity comes between, and is told as the next",
-    ),
-    **dict.fromkeys(
-        [
-            ("25", "A correction out of rotation is called over"),
-            ("25", "A correction out of rotation is overtaken by the right player"),
-        ],
-        "the call that was changed had been accepted by an earlier ruling, of which the interview has not heard",
     ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
@@ -193,7 +187,7 @@ class Comparison:
     law: str
     title: str
     untold: str
-    """Why it cannot be told; empty when it can."""
+    """The reason why it cannot be told; empty when it can."""
     by_table: object = None
     by_interview: object = None
 

@@ -1,4 +1,4 @@
-"""What an interview comes to is recorded in an event's record: whole, admitted, and read back as it was."""
+"""The outcome of an interview is recorded in an event's record: whole, admitted, and read back as it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Until when: Laws 64B, 69, 71, 79, 81C3 and 92B."""
+"""Limits of time: Laws 64B, 69, 71, 79, 81C3 and 92B."""
 
 from datetime import UTC, datetime, timedelta
 

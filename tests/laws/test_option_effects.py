@@ -1,4 +1,4 @@
-"""What each option of the regulations does: one that the program acts on changes a ruling, a figure or a page."""
+"""The effect of each option of the regulations that the program acts on: a ruling, a figure or a page changes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ NOON: Final = datetime(2026, 1, 5, 12, tzinfo=UTC)
 FIRST_EIGHT: Final = tuple(ContestantId(number) for number in range(1, 9))
 WHO: Final = FIRST_EIGHT[0]
 Look = Callable[[Mapping[str, str]], object]
-"""What a person sees under decisions of a club, as they are written."""
+"""The texts that a person sees under decisions of a club, as they are written."""
 
 
 # ---- what is declared, and what is read

@@ -28,7 +28,7 @@ class Form:
     action: str
     method: str
     many: bool
-    """Whether it sends files."""
+    """True where it sends files."""
     fields: dict[str, str] = field(default_factory=dict[str, str])
     kinds: dict[str, str] = field(default_factory=dict[str, str])
     choices: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
@@ -110,7 +110,7 @@ def _sentences(told: object) -> Iterator[str]:
 
 @dataclass
 class Walk:
-    """What somebody saw on his way."""
+    """The answers that somebody saw on his way."""
 
     client: httpx.Client
     allowed: frozenset[str]

@@ -36,8 +36,8 @@ _CODE = re.compile(
     r"|(?<=\d)\([a-z]+\)(?:\([ivx]+\))?|(?<=\d):[a-z]+\d?|\b(?:DEF|INTRO):[\w()]+"
     r"|\b[A-Za-z0-9_-]+(?:\.[A-Za-z_0-9]{2,})+\b|\([a-z0-9_]+\)|\b[0-9a-f]{16,}\b|\bDuplicado\b|“[a-z_]+”|\b[a-z]+-[0-9a-f]{16}\b"
 )
-"""What is not translated: addresses, paths, names of files and modules, the letters within a clause's number, hashes,
-the program's name, in parentheses the name that a word has in files, in quotation marks the name of a parameter."""
+"""The parts that are not translated: addresses, paths, names of files and modules, the letters of a clause, hashes, the
+name of the program, in parentheses the name of a word in files, in quotation marks that of a parameter."""
 
 
 def marked(text: str) -> str:

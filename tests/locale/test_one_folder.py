@@ -26,7 +26,7 @@ LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: l
 
 
 def docstrings(tree: ast.AST) -> set[ast.AST]:
-    """What modules, classes and functions say of themselves, and lines behind a field that say what it is."""
+    """The docstrings of modules, classes and functions, and of fields."""
     return {
         node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
@@ -63,7 +63,7 @@ def test_no_module_names_a_language() -> None:
 
 ERRORS_OF_COMMANDS = {"UsageError", "BadParameter", "ClickException", "UnreadableInput"}
 SYNTAX = re.compile(r"duplicado [\w -]+|--[a-z-]+|\w+=")
-"""What is typed, which is the same in each language."""
+"""The input, which is the same in each language."""
 
 
 def test_no_error_of_a_command_is_written_where_it_is_raised() -> None:

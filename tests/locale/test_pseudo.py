@@ -20,7 +20,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 SLOW = {"walk_commands"}
-"""What runs every command of the manual."""
+"""The runner of every command in the manual."""
 WALKS = [
     pytest.param(path.stem, marks=pytest.mark.slow if path.stem in SLOW else pytest.mark.rest)
     for path in sorted(HERE.glob("walk_*.py"))

@@ -101,7 +101,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"«|»": "the quotation marks “ ”",
     },
 }
-"""What a language does not say, as a pattern of whole words, and what it says instead."""
+"""Words that a language avoids, as a pattern of whole words, and the words that it uses instead."""
 
 SEARCHED = re.compile(r"(?:incident|matter)-[\w-]*words$")
 """Texts that are searched, not shown: they hold the words by which people ask, synonyms too."""

@@ -15,10 +15,10 @@ from duplicado.law.regulations.profile import PROFILES
 
 WORD = re.compile(r"[a-z]{2,}")
 NOT_TOLD = re.compile(r"--(?:lang|help|json|language)\b")
-"""What asks for another language, for the help of the shell, or for what programs read."""
+"""The options that ask for another language, for the help of the shell, or for output for programs."""
 CODES = {word for one in OPTIONS.values() for code in (one.name, *one.choices) for word in WORD.findall(code)}
 CODES |= set(PROFILES)
-"""What the files of regulations hold is shown as it is written there."""
+"""The contents of the files of regulations, which are shown as they are written there."""
 
 
 def words_in(folder: Path) -> set[str]:

@@ -19,15 +19,15 @@ from duplicado.publish.condition_words import own_texts
 from duplicado.robot.named import ROBOTS
 
 SAID = ("ZZZ", "N 1S P 1H", "4S S", "S", "1", "", "HA", "8", "1", "2", "E", "40% 4S N =", "ZZZ")
-"""What is typed in turn, whatever is asked: some of it answers, the rest is refused with a reason."""
+"""The lines typed in turn, whatever is asked: some of them answer, the rest are refused with a reason."""
 WRONG = (("ZZZ", "ZZZ", "ZZZ"), ("--zzz",), ("FOLDER", "FOLDER"), ("/nowhere/ZZZ", "1", "2", "3"))
-"""What no command takes: an unknown word or option, a folder, a file that is not there."""
+"""Arguments that no command takes: an unknown word or option, a folder, a file that is not there."""
 CASES = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}+|\b[NESW]: [a-z]+ [SHDC]\b")
 """The notation of the casebook, in which the examination is answered too."""
 TEXTS = {word for one in OPTIONS.values() for text in own_texts(one) for word in WORD.findall(text)}
 TEXTS |= {word for name in ROBOTS for word in WORD.findall(name)}
 TEXTS |= {"true", "false"} | {word for one in FORMATS for word in WORD.findall(one.key)}
-"""What `duplicado regulations` shows as it is written in a file, and the names of formats and robots."""
+"""The output of `duplicado regulations` that is as it is written in a file, and the names of formats and robots."""
 USAGE = re.compile(
     r"^\S+: root .*$|^ {20,}\S.*$|^\t[a-z-]+,?$|'root [^']*'|root [\w -]+--help|duplicado [\w -]+|--[a-z-]+"
     r"|'\{[^}]*\}'|'[a-z-]+'|\S*/\S+"

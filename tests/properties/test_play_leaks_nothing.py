@@ -51,7 +51,7 @@ def dealt(cards: Sequence[Card]) -> Deal:
 
 
 class Log:
-    """What each seat may know of the cards, from the deal and what was done alone."""
+    """The cards that each seat may know, from the deal and what was done alone."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal

@@ -1,4 +1,4 @@
-"""What anybody was sent of an event that is served, ever, has nothing in it that he might not know then.
+"""Messages about a served event never hold anything that their reader might not know then.
 
 Every result and every reason is a number that stands nowhere else, so that it is found wherever it turns up. What may
 be known is worked out here from the commands, by other means than in the program.
@@ -204,7 +204,7 @@ class Leaks(RuleBasedStateMachine):
         self.called: list[Known] = []
         """Calls for the Director of a table in a round, and what was said of them afterwards."""
         self.announced: set[str] = set()
-        """What was announced, to all or to some tables."""
+        """The announcements, to all or to some tables."""
         self.pair = 1
         """The round in which the pair is that is followed."""
         self.ended = False
@@ -256,7 +256,7 @@ class Leaks(RuleBasedStateMachine):
 
     @rule(table=st.sampled_from(sorted(PLAYERS)), pick=st.integers(0, 99))
     def somebody_else_asks(self, table: int, pick: int) -> None:
-        """What is refused must tell nothing either."""
+        """A refusal must tell nothing either."""
         if not self.entries:
             return
         entry = self.entries[pick % len(self.entries)]
@@ -460,7 +460,7 @@ class Leaks(RuleBasedStateMachine):
         self.allowed["office of who plays"] |= opened
 
     def learn_of_the_pair(self) -> None:
-        """What its table is told in the round in which the pair is."""
+        """The message to its table in the round in which the pair is."""
         there = SITTINGS[self.pair, self.pair_at][1]
         own = [each for each in self.entries if (each.round, each.table) == (self.pair, self.pair_at)]
         for each in own:
@@ -477,7 +477,7 @@ class Leaks(RuleBasedStateMachine):
     # ---- score cards, and whether a board is finished everywhere
 
     def sides_at(self, number: int, table: int, board: int) -> set[str]:
-        """Which sides have stated or agreed to what stands at a place."""
+        """The sides that have stated or agreed to the statement at a place."""
         undone = {id_ for id_, _ in self.other}
         here = [e for e in self.entries if (e.round, e.table, e.board) == (number, table, board) and e.id not in undone]
         return set().union(*(self.agreed[each.id] for each in here))
@@ -491,7 +491,7 @@ class Leaks(RuleBasedStateMachine):
         )
 
     def on_cards(self, shown_at: tuple[int, int] | None, pairs: set[int]) -> set[str]:
-        """What may stand on the cards of pairs, seen at a table in a round, or (`None`) on a device of their own."""
+        """The numbers on the cards of pairs, seen at a table in a round, or (`None`) on a device of their own."""
         seen = [each for each in self.entries if not pairs.isdisjoint(SITTINGS[each.round, each.table][0])]
         if shown_at is not None:
             there = SITTINGS[shown_at[1], shown_at[0]][0]

@@ -38,16 +38,16 @@ pytestmark = pytest.mark.clause("7B3", "16B1", "41D", "73B1", "74C5")
 
 STEPS = 70
 AGAIN = 0.25
-"""How often somebody does not pass."""
+"""The frequency of calls other than a pass."""
 DAILY = 4
-"""How many boards the daily tests play."""
+"""The number of boards that the daily tests play."""
 FACE_DOWN = 0.8
-"""How often a lead is made face down, as it should be."""
+"""The frequency of leads made face down, as they should be."""
 
 
 @dataclass
 class Walk:
-    """What was done, in what order, and which hands and cards everybody has seen."""
+    """The actions in their order, and the hands and cards that everybody has seen."""
 
     deal: Deal
     done: list[Done] = field(default_factory=list)

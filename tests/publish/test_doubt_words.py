@@ -1,4 +1,4 @@
-"""What looks like a slip is asked about in the reader's own notation: contracts, cards, seats, vulnerability."""
+"""Likely slips are asked about in the reader's own notation: contracts, cards, seats, vulnerability."""
 
 import pytest
 

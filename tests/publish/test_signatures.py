@@ -1,4 +1,4 @@
-"""Who signed an entry, in the reader's language where it was the program that gave the name."""
+"""Signatures of entries, in the reader's language where it was the program that gave the name."""
 
 import pytest
 

@@ -22,7 +22,7 @@ def _durable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class StoreKind(ABC):
-    """How one kind of store is made, opened again, and got at behind its back."""
+    """The functions by which one kind of store is made, opened again, and changed behind its back."""
 
     @abstractmethod
     def create(self) -> EntryStore:

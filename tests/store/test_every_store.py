@@ -1,4 +1,4 @@
-"""What every store of records does, whatever keeps it: the promises of `EntryStore`.
+"""The promises of `EntryStore`, which every store of records keeps.
 
 Each kind in `conftest.py` is held to them.
 """

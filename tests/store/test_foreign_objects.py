@@ -1,4 +1,4 @@
-"""What acts by itself on what is kept is told by `verify`: triggers and rules, in files and in a database."""
+"""Triggers and rules that act by themselves on stored records are told by `verify`, in files and in a database."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def filled(setting: str, kept: str) -> str:
 
 
 def faults(setting: str) -> dict[str, str]:
-    """What verifying the club tells, by event or table; that of the club itself by an empty name."""
+    """The findings of a verification of the club, by event or table; those of the club itself by an empty name."""
     with backroom(setting, "x") as room:
         return {each.name: str(each.error) for each in room.verified() if each.error is not None}
 

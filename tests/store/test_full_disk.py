@@ -126,7 +126,7 @@ def test_the_file_of_tables_too(disk: Disk, *, was_there: bool) -> None:
 
 
 def test_a_club_is_served_from_a_full_disk(disk: Disk, tmp_path: Path) -> None:
-    """Who was let in before looks at everything; what he enters waits, and goes in when there is room."""
+    """A person who was let in before sees everything; what he enters waits, and goes in when there is room."""
     folder = disk.place / "club"
     with serving(folder) as club:
         founded(club)

@@ -42,7 +42,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["file", "database"])
 def opens(request: pytest.FixtureRequest, path: Path) -> Callable[[], StreamStore]:
-    """What opens the streams of one place, of either kind; at first there are none."""
+    """A function that opens the streams of one place, of either kind; at first there are none."""
     if request.param == "file":
         return lambda: SqliteStreams.open(path)
     setting: str = request.getfixturevalue("postgres")

@@ -1,4 +1,4 @@
-"""What a seat is told of whose turn it is: who acts, and on whose answer the table waits."""
+"""The turn as a seat is told of it: who acts, and on whose answer the table waits."""
 
 import pytest
 

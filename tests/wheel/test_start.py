@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="module")
 def downloaded(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What somebody has who downloads the repository, without what was made in it."""
+    """The files that somebody has who downloads the repository, without those that were made in it."""
     folder = tmp_path_factory.mktemp("downloaded")
     for name in ("src", "cases", "requirements"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))

@@ -35,7 +35,7 @@ def is_balanced(hand: Hand) -> bool:
 
 @dataclass
 class Shown:
-    """What a player's calls have shown so far."""
+    """The shown features of a player's hand so far."""
 
     low: float = 0
     high: float = 37

@@ -36,6 +36,7 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record.total_explained import reasons_for
     from duplicado.publish.explanation import total_lines
+    from duplicado.publish.office_words import contestant_text
     from duplicado.publish.why_words import reason_lines
 
     with opened(file, language) as (event, messages):
@@ -50,7 +51,8 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
             return
         reasons = list(reasons_for(live, who, board))
         if not reasons:
-            raise UnreadableInput(messages.text("why-no-board", who=str(who), board=board))
+            called = contestant_text(who, live.state, messages)
+            raise UnreadableInput(messages.text("why-no-board", who=called, board=board))
         if as_json:
             print_json([_reason_json(each) for each in reasons])
             return

@@ -83,11 +83,15 @@ def _found_again(play: PlayState, found: CardPlayedToTrick) -> CardFoundAgain:
 
 
 def _no_claim(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
+    if time_limits.board_is_behind(found.table):
+        return ()
     claimer = None if play.claim is None else play.claim.claimer
     return (law_68.no_claim.of(WordsOfNoClaim(found.inquiry.key, claimer)),)
 
 
 def _of_the_trick_in_progress(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
+    if time_limits.board_is_behind(found.table):
+        return ()
     return (law_68.no_claim.of(WordsOfNoClaim(found.inquiry.key, _who_spoke(found.table, play))),)
 
 

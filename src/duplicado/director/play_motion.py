@@ -190,12 +190,8 @@ def _as_it_lies(table: TableState, fact: IrregularPlay | None) -> tuple[Irregula
     """Return the card with the play as it stands now, without what has been told of it since."""
     if fact is None or table.play is None:
         return ()
-    now = table.play.play
-    return (
-        IrregularPlay(
-            fact.edition, fact.kind, fact.offender, fact.hand, fact.cards, fact.before, now=now, trick=fact.trick
-        ),
-    )
+    fresh = IrregularPlay(fact.edition, fact.kind, fact.offender, fact.hand, fact.cards, fact.before)
+    return (replace(fresh, now=table.play.play, trick=fact.trick, lay_as=fact.lay_as),)
 
 
 def _has_been_played_to(table: TableState, fact: IrregularPlay) -> bool:

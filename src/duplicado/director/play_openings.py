@@ -230,7 +230,8 @@ def outdated(state: DirectedTable) -> int | None:
     play = state.table.play
     for matter in state.matters:
         facts = matter.facts
-        if (play is None or play.end is not None) and matter.is_of(*_WHILE_CARDS_ARE_PLAYED):
+        played = matter.is_of(*_WHILE_CARDS_ARE_PLAYED) or (isinstance(matter.request, Offer) and matter.request.lapses)
+        if played and (play is None or play.end is not None):
             return matter.number
         if isinstance(facts, ClaimToJudge):
             if claim_openings.is_as_it_was(state.table, facts):

@@ -57,7 +57,7 @@ def read_side_ruling(text: str, language: Language = Language.ENGLISH) -> SideRu
     Raises:
         NotationError: it is none of these.
     """
-    bare = text.strip()
+    bare = text.strip().replace("\N{MINUS SIGN}", "-")
     word = language.heard.choices.meant(bare) or bare.lower()
     if word in _WORDS:
         return _WORDS[word]

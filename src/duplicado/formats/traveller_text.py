@@ -37,7 +37,8 @@ _REMEDY: Final = "write contract, declarer, result and lead, e.g. 4S N +1 HK; or
 def read_traveller_line(text: str, language: Language = Language.ENGLISH) -> TravellerLine:
     """Read a result: contract and declarer with `=`, `+1`, `-2` or the number of tricks, and the opening lead if known.
 
-    A number by itself is a score to North-South; `np` a board that was not played.
+    A number by itself is a score to North-South; `np` a board that was not played. The sign of minus is read as well
+    as the hyphen, which keyboards have.
 
     >>> line = read_traveller_line("4SX N -1 HK")
     >>> str(line.contract), line.tricks, str(line.lead)
@@ -46,7 +47,7 @@ def read_traveller_line(text: str, language: Language = Language.ENGLISH) -> Tra
     Raises:
         NotationError: it is not such a line.
     """
-    words = text.split()
+    words = text.replace("\N{MINUS SIGN}", "-").split()
     if not words:
         raise NotationError(text, "a result", _REMEDY)
     for count in (1, 2):  # `np`, or `not played`
@@ -71,7 +72,7 @@ def read_directors_line(text: str, language: Language = Language.ENGLISH) -> Tra
     Raises:
         NotationError: it is not such a line.
     """
-    words = text.replace("/", " ").split()
+    words = text.replace("/", " ").replace("\N{MINUS SIGN}", "-").split()
     scores = [_average(word) for word in words]
     if not words or len(words) > 2 or None in scores:
         return read_traveller_line(text, language)

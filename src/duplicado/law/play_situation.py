@@ -96,6 +96,8 @@ class IrregularPlay(FactSheet):
     """True where dummy, who had lost his rights, was first to draw attention (43B2, 43B3)."""
     doubtful: bool = False
     """True where the hand is not known, so that it may not have been able to comply (59)."""
+    lay_as: CardDisposition | None = None
+    """The penalty card that the card was before it was led or played out of turn."""
 
     @property
     def card(self) -> Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -15,6 +15,12 @@ _SHOWN: Final = re.compile(r"(?P<name>[a-z]+): (?P<had>[\w-]+) → (?P<has>[\w-]
 _PRINTED: Final = re.compile(r"(?P<form>[a-z]+)(?: (?P<entry>.+))?")
 _BETWEEN: Final = re.compile(r" *· *")
 _LET_IN: Final = re.compile(r"(?P<role>[a-z-]+) (?P<rest>.*)")
+
+
+def still_played_text(events: Iterable[str], messages: Messages) -> str:
+    """Say that a person cannot be erased now, and in what he plays; the empty name is tables outside events."""
+    where = (event or messages.text("persons-other-tables") for event in events)
+    return messages.text("persons-still-played", events=", ".join(where))
 
 
 def audited(what: str, messages: Messages) -> str:

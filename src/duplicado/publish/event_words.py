@@ -6,11 +6,9 @@ import re
 from datetime import datetime
 from typing import Final
 
-from duplicado.event.facts.results import Played, TravellerLine
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.event.record.wanted_results import Waiting
-from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.publish.messages import Messages, numbered
 from duplicado.publish.pages.wording import Wording
@@ -41,16 +39,11 @@ def doubt_text(doubt: Doubt, messages: Messages) -> str:
     return messages.text(f"event-doubt-{doubt.kind.value}", **values)
 
 
-def contract_to_type(contract: Contract, wording: Wording) -> str:
-    """Write a contract with its declarer as it may be typed in any of the languages: suits by their signs."""
-    return f"{wording.bid(contract.bid)}{contract.doubling.value} {wording.seat(contract.declarer)}"
-
-
 def _written(doubt: Doubt, wording: Wording) -> tuple[str, ...]:
     """Write what a doubt is about as the reader writes it: the record has contracts, cards and seats in English."""
     match doubt.kind, doubt.about:
         case DoubtKind.UNUSUAL, (contract, tricks):
-            return contract_to_type(Contract.parse(contract), wording), tricks
+            return wording.contract(Contract.parse(contract)), tricks
         case ((DoubtKind.LEAD_NOT_HELD | DoubtKind.LEAD_FROM_ANOTHER_SEAT), (lead, *seats)):
             card = Card.parse(lead)
             return wording.card(card), *(wording.seat(Seat(each)) for each in seats)
@@ -70,20 +63,6 @@ _KEYS: Final = re.compile(r"\s*\([a-z_.]+(?: = [^)]*)?\)")
 """Pattern of the name that a condition has in files, in parentheses."""
 _OPTIONS: Final = re.compile(r"\s*\((?:`?--[a-z-]+`?(?:, )?)+\)")
 """Pattern of the options of the command line that a sentence names in parentheses."""
-
-
-def line_text(line: TravellerLine, wording: Wording) -> str:
-    """Write a result as it may be typed again in any of the languages: suits by their signs."""
-    match line:
-        case Played(Contract() as contract, tricks, lead):
-            over = None if tricks is None else tricks - contract.tricks_required
-            fared = "?" if over is None else f"{over:+d}" if over else "="
-            led = wording.card(lead) if lead else ""
-            return " ".join(filter(None, (contract_to_type(contract, wording), fared, led)))
-        case Played():
-            return wording.text("web-pass")
-        case _:
-            return traveller_text(line)
 
 
 def refused_text(refused: Refused, messages: Messages) -> str:

@@ -20,7 +20,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import carried_unit_text
+from duplicado.publish.office_words import carried_unit_text, contestant_text, tie_text
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import short_number
 from duplicado.publish.sentences.facts import fact_text
@@ -38,7 +38,8 @@ def total_lines(live: LiveStandings, contestant: ContestantId, messages: Message
         if brought.contestant == contestant:
             unit = carried_unit_text(live.state.conditions, messages, percent=bool(brought.percent))
             amount = short_number(brought.amount, messages)
-            yield messages.text("fact-carried-over", who=str(contestant), amount=amount, unit=unit)
+            who = contestant_text(contestant, live.state, messages)
+            yield messages.text("fact-carried-over", who=who, amount=amount, unit=unit)
     yield from _total(live, contestant, messages)
     yield from _places(live, contestant, messages)
 
@@ -54,7 +55,7 @@ def _sessions(live: LiveStandings, contestant: ContestantId, messages: Messages)
         card = scores.card(contestant)
         if not card.lines:
             continue
-        yield text("why-session-heading", who=str(contestant), session=key[0])
+        yield text("why-session-heading", who=contestant_text(contestant, live.state, messages), session=key[0])
         heads = [text("score-board", number=""), text("why-place-side"), text(f"score-unit-{method}"), text("why-top")]
         rows = [
             [
@@ -117,7 +118,7 @@ def _matches(live: LiveStandings, contestant: ContestantId, messages: Messages) 
                 "why-match",
                 session=session,
                 round=number,
-                opponent=str(side.opponent),
+                opponent="–" if side.opponent is None else contestant_text(side.opponent, live.state, messages),
                 boards=side.boards,
                 gained=_number(side.gained, messages),
                 lost=_number(side.lost, messages),
@@ -232,5 +233,4 @@ def _place(
                 )
             for tie in ranking.breaks:
                 if tie.decides and contestant in tie.tied:
-                    who = ", ".join(str(each) for each in tie.tied)
-                    yield messages.text("event-tie", who=who, rule=messages.text(f"event-tie-{tie.rule.value}"))
+                    yield tie_text(tie, live.state, messages)

@@ -10,6 +10,7 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.ranking.ties import TieBreak
 from duplicado.event.record.clock import SlowTable
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.state import EventState
@@ -62,6 +63,12 @@ def contestant_text(who: ContestantId, state: EventState, messages: Messages) ->
     return number if entered is None else f"{number} {entered.called}".rstrip()
 
 
+def tie_text(tie: TieBreak, state: EventState, messages: Messages) -> str:
+    """Say who were level and what split them."""
+    who = messages.listed(contestant_text(each, state, messages) for each in tie.tied)
+    return messages.text("event-tie", who=who, rule=messages.text(f"event-tie-{tie.rule.value}"))
+
+
 def where_text(where: Where | None, messages: Messages) -> str:
     """Write where something happened, as far as it is told: `board 7, table A3, round 2`."""
     if where is None:
@@ -74,11 +81,11 @@ def where_text(where: Where | None, messages: Messages) -> str:
     return ", ".join(parts) or messages.text("office-where-session", number=where.session)
 
 
-def slow_table_text(slow: SlowTable, messages: Messages) -> str:
+def slow_table_text(slow: SlowTable, state: EventState, messages: Messages) -> str:
     """Say by how much a table took longer than its round had, and who sat there; minutes are begun ones (90B2)."""
     where = where_text(Where(slow.session, slow.section, slow.round, slow.table), messages)
     over, allowed = (-(-each // timedelta(minutes=1)) for each in (slow.over, slow.allowed))
-    who = messages.listed(map(str, slow.contestants))
+    who = messages.listed(contestant_text(each, state, messages) for each in slow.contestants)
     told = messages.text("office-slow-table", where=sentence(where), over=over, allowed=allowed, who=who)
     return f"{told} ({laws_text((Offence.SLOW_PLAY.value,), messages)})"
 

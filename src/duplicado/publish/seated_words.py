@@ -35,11 +35,15 @@ def seated_text(
     return wording.of_team(team, tuple(map(family_name, names) if is_short else names))
 
 
-def line_up_texts(state: EventState, who: ContestantId, at: tuple[int, int], wording: Wording) -> tuple[str, ...]:
+def pairs_of_team(state: EventState, who: ContestantId, at: tuple[int, int], wording: Wording) -> dict[Side, str]:
     """Name the pairs of a team in a round by their sides, as far as its line-up is known."""
     pairs = line_up_of(state, who, *at)
-    told = {side: wording.players(tuple(each.name for each in pair)) for side, pair in pairs.items()}
-    return tuple(f"{wording.side(side)} {names}" for side, names in told.items())
+    return {side: wording.players(tuple(each.name for each in pair)) for side, pair in pairs.items()}
+
+
+def line_up_texts(state: EventState, who: ContestantId, at: tuple[int, int], wording: Wording) -> tuple[str, ...]:
+    """Name the same, each pair with its side before it."""
+    return tuple(f"{wording.side(side)} {names}" for side, names in pairs_of_team(state, who, at, wording).items())
 
 
 def family_name(name: str) -> str:

@@ -19,7 +19,7 @@ from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import ruling_lines
+from duplicado.publish.office_words import contestant_text, ruling_lines
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
@@ -36,7 +36,7 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
     shown = reason.explanation
     yield text(
         "why-heading",
-        who=str(shown.contestant),
+        who=contestant_text(shown.contestant, state, messages),
         place=place_text(reason.place, messages),
         side=_side(reason.side, messages),
     )

@@ -340,7 +340,8 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
     player = before.player_of(hand)
     trick = before.open_trick
     place = before.current_place
-    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, deliberate=True)
+    lay = next((each for each in state.exposed if (each.seat, each.card) == (hand, card)), None)
+    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, deliberate=True, lay_as=lay)
     match kind:
         case (
             PlayIrregularity.CARD_BESIDE_THE_LEAD

@@ -47,6 +47,11 @@ def callers_on_the_next_board(state: TableState) -> tuple[Seat, ...]:
     return tuple(seat for seat in Seat if isinstance(found, tuple) and seat in found)
 
 
+def board_is_behind(state: TableState) -> bool:
+    """Tell whether the players have gone on to the next board, or the hands are back: nobody can play this one on."""
+    return state.hands_returned or bool(callers_on_the_next_board(state)) or round_is_over(state)
+
+
 def round_is_over(state: TableState) -> bool:
     """Tell whether the round has ended (Law 8B), as it has when the Correction Period is over, which comes later."""
     return state.findings.get(Circumstance.ROUND_OVER.value) is True or correction_period_is_over(state)

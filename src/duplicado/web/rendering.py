@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
@@ -49,7 +48,6 @@ HEADERS: Final = {
 }
 """Nothing is loaded from elsewhere and nothing is written into the page: the browser is told to see to it."""
 
-_MINUS: Final = re.compile(r"(?<= )-(?=\d)")
 _KEPT: Final = "/():"
 """Signs of clauses that may stand in an address as they are."""
 
@@ -316,8 +314,8 @@ def _drawing(chart: Chart) -> Markup:
 
 
 def _suited(text: str) -> Markup:
-    """Give the signs of suits in a written result their colours, and a number below zero the sign of minus."""
-    shown = str(escape(_MINUS.sub("\u2212", text)))
+    """Give the signs of suits in a written result their colours."""
+    shown = str(escape(text))
     for suit in Suit:
         shown = shown.replace(suit.symbol, f'<span class="suit-{suit.value}">{suit.symbol}&#xFE0E;</span>')
     return Markup(shown)  # noqa: S704 - what was told is escaped, and only signs are put around signs

@@ -1,4 +1,4 @@
-"""What a file says beside what is computed, where there is little to compute from."""
+"""The statements of a file beside the computed ones, where there is little to compute from."""
 
 from fractions import Fraction
 

@@ -65,7 +65,7 @@ def contest_of(name: str, *, title: str = "", table: str = "", note: str = "", s
 
 
 def in_words(data: bytes, encoding: str) -> str:
-    """What a file says; of a packed one, what is in it."""
+    """The text of a file; of a packed one, that of its content."""
     if not data.startswith(b"PK"):
         return data.decode(encoding)
     with zipfile.ZipFile(io.BytesIO(data)) as packed:

@@ -1,4 +1,4 @@
-"""What a file no longer says of a contest is told, kind by kind, with the boards that it was said of."""
+"""Losses of a contest in a file are told, kind by kind, with the boards that they concern."""
 
 from dataclasses import replace
 from fractions import Fraction

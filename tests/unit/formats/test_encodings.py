@@ -1,4 +1,4 @@
-"""What editors, mails and old systems do to a file does not change what is read from it."""
+"""Changes that editors, mails and old systems make to a file leave unchanged what is read from it."""
 
 from collections.abc import Callable
 

@@ -212,7 +212,7 @@ def rows(written: Written) -> list[dict[str, str]]:
 
 
 def contests(target: str, written: Written) -> tuple[Contest, ...]:
-    """What our own readers give back."""
+    """The result of our own readers."""
     if target == "bws":
         return (read_bws(written.content).value.contest,)
     if target != "pbn":

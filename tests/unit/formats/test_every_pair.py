@@ -24,7 +24,7 @@ MESSAGES = Messages.load(Language("en"))
 
 
 def through(known: Format, records: Sequence[BoardRecord]) -> tuple[tuple[BoardRecord, ...] | None, set[str]]:
-    """What comes back of records from a file, and the codes of what the writer says that it loses."""
+    """The records as they come back from a file, and the codes of the losses that the writer tells."""
     written = known.write(Document(tuple(records)))
     said = {found.code for found in written.diagnostics}
     if written.data is None:

@@ -1,4 +1,4 @@
-"""What was lost in writing is found by comparing what was with what comes back."""
+"""Losses of writing are found by comparing the original with what comes back."""
 
 from dataclasses import replace
 from typing import Any

@@ -33,6 +33,8 @@ from duplicado.vocabulary.seats import Seat
         ("paso", Language("es"), Played(PASSED_OUT)),
         ("passo", Language("pt"), Played(PASSED_OUT)),
         ("-50", Language.ENGLISH, ScoreWritten(-50)),
+        ("−50", Language.ENGLISH, ScoreWritten(-50)),
+        ("3NTX E −2", Language.ENGLISH, Played(Contract.parse("3NTX E"), 7)),
         ("620", Language.ENGLISH, ScoreWritten(620)),
         ("np too slow", Language.ENGLISH, NotPlayed("too slow")),
     ],
@@ -88,6 +90,7 @@ PLUS, AVERAGE, MINUS = (Artificial(each) for each in (Award.AVERAGE_PLUS, Award.
     ("text", "score", "written"),
     [
         ("A+ A-", DirectorsScore(PLUS, MINUS), "A+ A-"),
+        ("A+ A−", DirectorsScore(PLUS, MINUS), "A+ A-"),
         ("a", DirectorsScore(AVERAGE, AVERAGE), "A A"),
         ("A-/A+", DirectorsScore(MINUS, PLUS), "A- A+"),
         ("60% 40%", DirectorsScore(Artificial(share=Fraction(3, 5)), Artificial(share=Fraction(2, 5))), "60% 40%"),

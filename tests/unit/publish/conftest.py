@@ -15,7 +15,7 @@ _MAPPED = re.compile(r"^<([0-9A-Fa-f]+)> <([0-9A-Fa-f]+)>$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Printed:
-    """What stands in a PDF."""
+    """The text of a PDF."""
 
     pages: tuple[str, ...]
     objects: bytes

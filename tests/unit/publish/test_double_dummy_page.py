@@ -1,4 +1,4 @@
-"""What pages say of a board beyond its results: makeable contracts, par, winners, what the field did."""
+"""Pages of a board beyond its results: makeable contracts, par, winners, the field's contracts."""
 
 from fractions import Fraction
 

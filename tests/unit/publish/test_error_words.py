@@ -19,7 +19,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 
 ROOT = Path(duplicado.__file__).parent
 PACKAGES = ("event", "store", "service/live", "service/club")
-"""Where errors are raised that a record, its store or its conditions make."""
+"""The places where errors of a record, its store or its conditions are raised."""
 BY_CODE = {
     "RoundNotReady": "pairing-error-",
     "CannotExchange": "pairing-exchange-",

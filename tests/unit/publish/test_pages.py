@@ -1,4 +1,4 @@
-"""What the pages show, from contests made for the purpose."""
+"""The texts of the pages, from contests made for the purpose."""
 
 from dataclasses import replace
 from fractions import Fraction

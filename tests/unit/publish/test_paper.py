@@ -1,4 +1,4 @@
-"""What stands on the sheets of paper: read back from the PDFs."""
+"""The texts on the sheets of paper, read back from the PDFs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -118,7 +118,7 @@ DOCUMENTS: dict[str, Callable[[EveningPage, PaperStyle], bytes]] = {
 }
 
 
-def planned(movement: Movement, names: Mapping[int, tuple[str, ...]] = MappingProxyType({})) -> PlannedSection:
+def planned(movement: Movement, names: Mapping[int, str] = MappingProxyType({})) -> PlannedSection:
     contestants = tuple(map(pair, range(1, movement.contestants + 1)))
     due = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, 2),)).due.values()
     return PlannedSection("League", tuple(due), {pair(number): each for number, each in names.items()}, movement)
@@ -295,7 +295,7 @@ def test_the_colours_of_the_suits() -> None:
 
 def test_guide_cards_tell_each_pair_where_to_go(printed: Read) -> None:
     movement = without_last_pair(howell(8))
-    found = printed(session_cards_pdf([planned(movement, {1: (HOSTILE, "Rui")})]))
+    found = printed(session_cards_pdf([planned(movement, {1: f"{HOSTILE} – Rui"})]))
     assert found.has("Pair 7")
     assert found.has(HOSTILE)
     assert "".join(found.pages).count("sits out") == len(movement.sit_outs)

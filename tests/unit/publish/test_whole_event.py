@@ -1,13 +1,19 @@
-"""What the pages and sheets of a whole event say: columns of the ranking, matches, brackets, cards."""
+"""The pages and sheets of a whole event: columns of the ranking, matches, brackets, cards."""
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
-from duplicado.event.contest import ContestantId
+from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.contestants import ContestantEntered, LineUpNamed, Player
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.folding import fold
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.locale import Language
 from duplicado.movement.any_movement import AnyMovement
@@ -16,14 +22,14 @@ from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.replanning.changes import PairsArrive
 from duplicado.movement.replanning.options import replan
-from duplicado.movement.teams import american_whist
+from duplicado.movement.teams import american_whist, round_robin
 from duplicado.publish.pages.event_pages import WholeEvent, whole_event
 from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
 from duplicado.publish.pages.ranking import columns_beside, ranking_page
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
-from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
+from duplicado.publish.paper.session_cards import PlannedSection, planned_sections, session_cards_pdf
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.sheets import sheets_of
 from duplicado.service.contests import outcome_in
@@ -153,7 +159,7 @@ def test_the_bracket_is_printed(whole: WholeEvent, printed: Read) -> None:
 def planned(movement: AnyMovement, size: int) -> PlannedSection:
     contestants = tuple(ContestantId(number) for number in range(1, size + 1))
     plan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, 2),))
-    return PlannedSection("Club", tuple(plan.due.values()), {ContestantId(1): ("Ana", "Rui")}, movement)
+    return PlannedSection("Club", tuple(plan.due.values()), {ContestantId(1): "Ana – Rui"}, movement)
 
 
 @of_event("language", Language)
@@ -180,6 +186,25 @@ def test_a_team_is_told_both_its_tables(printed: Read) -> None:
     sheet = printed(session_cards_pdf([planned(american_whist(5), 5)]))
     assert sheet.has("Team 5")
     assert len(sheet.pages) == 2 + 3 + 3
+
+
+def test_cards_of_a_team_name_its_pairs_where_they_are_known(printed: Read) -> None:
+    ana, rui, eva, leo, gil = (Player(name) for name in ("Ana", "Rui", "Eva", "Leo", "Gil"))
+    four = tuple(ContestantId(number) for number in range(1, 5))
+    facts: tuple[AnyFact, ...] = (
+        EventFounded("League", Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS)),
+        ContestantEntered(four[0], (ana, rui, eva, leo, gil), "Lions"),
+        SectionPlanned(1, "", round_robin(4), four, 2),
+        LineUpNamed(four[0], 1, 1, (ana, rui), (eva, leo)),
+        LineUpNamed(four[0], 1, 3, (gil, rui), (eva, leo)),
+    )
+    state = fold(Entry(str(at), datetime(2027, 1, 1, 20, at, tzinfo=UTC), "x", fact) for at, fact in enumerate(facts))
+    sheet = printed(session_cards_pdf(planned_sections(state, ENGLISH.messages)))
+    pages = [each.replace("\N{NO-BREAK SPACE}", " ") for each in sheet.pages]
+    guide, slips = pages[0], "".join(pages[3:])
+    assert "Lions: Ana – Rui – Eva – Leo – Gil" in guide
+    assert [guide.count(pair) for pair in ("Ana – Rui", "Eva – Leo", "Gil – Rui")] == [3, 4, 1]
+    assert [slips.count(f"Lions: {pair}") for pair in ("Ana – Rui", "Eva – Leo", "Gil – Rui")] == [2, 3, 1]
 
 
 @of_event("language", Language)

@@ -103,7 +103,7 @@ class Auctioned:
 
     @derived
     def bids(self) -> int:
-        """How many are no passes."""
+        """The number of calls other than a pass."""
         self.worked_out.append(1)
         return sum(call != "P" for call in self.calls)
 

@@ -38,7 +38,7 @@ def document() -> dict[str, Any]:
 
 
 def complaints(schema: dict[str, Any], value: object) -> list[str]:
-    """What a schema of the document finds wrong with a value."""
+    """The faults that a schema of the document finds in a value."""
     whole = {**schema, "components": document()["components"]}
     return [str(each) for each in jsonschema_rs.Draft202012Validator(whole).iter_errors(value)]
 

@@ -41,7 +41,7 @@ WITH_BUTTONS = {
     claims.PlaysOn,
     irregularity.Attention,
 }
-"""What a page has buttons, a bidding box or a form for."""
+"""The acts for which a page has buttons, a bidding box or a form."""
 
 
 def actions(language: Language) -> list[tuple[Action, str]]:

@@ -1,4 +1,4 @@
-"""Why an event was not made is said in words, whatever came of it."""
+"""Reasons why an event was not made are told in words, whatever came of it."""
 
 import asyncio
 from pathlib import Path

@@ -101,7 +101,7 @@ def test_a_head_has_an_end_and_a_body_may_be_long(parser: Parser, monkeypatch: p
 
 
 class Connection:
-    """What uvicorn keeps of one."""
+    """The part of one that uvicorn keeps."""
 
     def __init__(self, told: SimpleNamespace) -> None:
         self.cycle: SimpleNamespace | None = None

@@ -1,4 +1,4 @@
-"""What pages load beside themselves: in one file each, kept for good where its address names it, and compressed."""
+"""Static files of pages: one file each, kept for good where its address names its content, and compressed."""
 
 import gzip
 import re

@@ -101,8 +101,8 @@ def keep(folder: str, *, name: str | None, days: int | None, as_json: bool, lang
 
     WHAT is one of people, devices, tokens, codes, pins, tries, audit; and, of the records of events, counted from the
     last entry of each: calls, what was said when the Director was called; notes, the directors' register; names, which
-    give way to pseudonyms; and tables, from when something happened there last: names and words at electronic tables.
-    36500 days means for good.
+    give way to pseudonyms; and tables, from when something happened there last: names and words at electronic tables;
+    and log, what devices told of actions there: the thought, presses taken back, attention. 36500 days means for good.
     """
     if (name is None) is not (days is None):
         raise click.UsageError("duplicado club keep FOLDER WHAT DAYS")
@@ -188,6 +188,7 @@ def erase(
     that are being played are waited for: nothing is changed before they are over. Backups in the club's folder are
     made anew; what still holds the name is listed. While the club is served, erase on its page of people.
     """
+    from duplicado.publish.audit_words import still_played_text
     from duplicado.service.club.personal_data import StillPlayed
 
     with at_club(folder, language, "erase") as (room, messages):
@@ -198,7 +199,7 @@ def erase(
         try:
             done = room.archive.erase(person, by=room.viewer.subject)
         except StillPlayed as error:
-            raise UnreadableInput(messages.text("persons-still-played", events=", ".join(error.events))) from None
+            raise UnreadableInput(still_played_text(error.events, messages)) from None
         detail = f"{done.pseudonym}: {sum(count for _, count in done.events)} entries of {len(done.events)} events"
         room.entrance.trail.note(room.viewer, "", "erased", detail)
         if as_json:
@@ -213,8 +214,8 @@ def erase(
         click.echo(messages.text("persons-erased", pseudonym=done.pseudonym, rows=done.rows))
         for event, count in done.events:
             click.echo(messages.text("persons-erased-event", event=event, count=count))
-        for table, count in done.tables:
-            click.echo(messages.text("persons-erased-table", table=table, count=count))
+        for event, count in done.tables:
+            click.echo(messages.text("persons-erased-tables", event=event or "none", count=count))
         if not done.events and not done.tables:
             click.echo(messages.text("persons-erased-nowhere"))
         if done.copied:

@@ -58,7 +58,7 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
     from duplicado.event.record.office_queries import open_calls, substitutes_wanted, to_come_back_to
-    from duplicado.publish.office_words import ruling_in_language, where_text
+    from duplicado.publish.office_words import contestant_text, ruling_in_language, where_text
     from duplicado.publish.sentences.facts import fact_text
 
     numbers, state = _numbers(event), event.live.state
@@ -72,8 +72,8 @@ def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
         yield messages.text("office-open-return", number=numbers[given.id], where=where, what=given_ruling.come_back)
     for id_, lodged in state.appeals.items():
         if id_ not in state.appeals_decided:
-            yield messages.text("office-open-appeal", number=numbers[id_], who=str(lodged.appellant))
+            who = contestant_text(lodged.appellant, state, messages)
+            yield messages.text("office-open-appeal", number=numbers[id_], who=who)
     for wanted in substitutes_wanted(state):
-        yield messages.text(
-            "office-open-substitute", who=str(wanted.contestant), player=wanted.player, round=wanted.from_round
-        )
+        who = contestant_text(wanted.contestant, state, messages)
+        yield messages.text("office-open-substitute", who=who, player=wanted.player, round=wanted.from_round)

@@ -68,6 +68,7 @@ def _check_names(state: EventState, category: str, strata: tuple[str, ...], mess
 def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], messages: Messages) -> Iterator[str]:
     from duplicado.event.record.wanted_results import waiting
     from duplicado.publish.event_words import waiting_text
+    from duplicado.publish.office_words import tie_text
     from duplicado.publish.pages.wording import Wording
 
     state = live.state
@@ -79,8 +80,7 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
         yield from _table(ranking, live, messages)
         for tie in ranking.breaks:
             if tie.decides:
-                who = ", ".join(str(each) for each in tie.tied)
-                yield messages.text("event-tie", who=who, rule=messages.text(f"event-tie-{tie.rule.value}"))
+                yield tie_text(tie, state, messages)
     listed = list(waiting(state))
     if listed:
         yield ""

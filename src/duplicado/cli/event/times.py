@@ -78,7 +78,7 @@ def _lines(
         told = timing_text(messages, timed, messages.moment)
         yield f"  {requested_text(messages, what)}: {told}"
     if place is None:
-        yield from (slow_table_text(each, messages) for each in slow_tables(state, session))
+        yield from (slow_table_text(each, state, messages) for each in slow_tables(state, session))
 
 
 def _row(what: Requested, timed: Timing) -> dict[str, Any]:

@@ -30,8 +30,8 @@ def players_of(
 
 def playing(state: EventState, who: ContestantId, session: int, round_number: int) -> tuple[Player, ...]:
     """Return the players whom a contestant has in a round, substitutes in the place of the absent."""
-    substitutes = (each for each in _seatings(state, who, session, round_number) if isinstance(each, SubstituteSeated))
-    return _replaced(state.entered(who).players, substitutes)
+    players = state.entered(who).players
+    return _replaced(players, _substitutes(players, _seatings(state, who, session, round_number)))
 
 
 def line_up_of(
@@ -46,11 +46,11 @@ def line_up_of(
     named = line_up_told(state, who, session, round_number)
     if named is None:
         return MappingProxyType({})
-    made = next(number for number, each in enumerate(told) if each is named)
+    later = told[next(number for number, each in enumerate(told) if each is named) :]
     substitutes = [
-        each
-        for number, each in enumerate(told)
-        if isinstance(each, SubstituteSeated) and (number > made or each.from_round > named.from_round)
+        (absent, each)
+        for absent, each in _substitutes(state.entered(who).players, told)
+        if each in later or each.from_round > named.from_round
     ]
     return MappingProxyType({side: _replaced(named.on_side(side), substitutes) for side in Side if named.on_side(side)})
 
@@ -110,7 +110,23 @@ def _seatings(
     return (each for each in told if each.from_round <= round_number)
 
 
-def _replaced(players: tuple[Player, ...], substitutes: Iterable[SubstituteSeated]) -> tuple[Player, ...]:
-    for each in substitutes:
-        players = tuple(each.substitute if at.name == each.absent.name else at for at in players)
+def _substitutes(
+    players: Iterable[Player], told: Iterable[SubstituteSeated | LineUpNamed]
+) -> Iterator[tuple[str, SubstituteSeated]]:
+    """Go through the substitutes, each with the name of whoever had the place: the absent, or his substitute before."""
+    sits = {each.name: each.name for each in players}
+    for each in told:
+        if isinstance(each, SubstituteSeated):
+            absent = each.absent.name
+            place = next((place for place, name in sits.items() if name == absent), absent)
+            yield sits.get(place, absent), each
+            sits[place] = each.substitute.name
+
+
+def _replaced(players: tuple[Player, ...], substitutes: Iterable[tuple[str, SubstituteSeated]]) -> tuple[Player, ...]:
+    """Return the players with substitutes at the places of the absent, or of those who have sat there for them."""
+    for before, each in substitutes:
+        names = [at.name for at in players]
+        gone = each.absent.name if each.absent.name in names else before
+        players = tuple(each.substitute if at.name == gone else at for at in players)
     return players

@@ -41,6 +41,10 @@ class Due:
         """Everybody who is to play it."""
         return tuple(each for each in self.seated if each is not None)
 
+    def side_of(self, who: ContestantId) -> Side:
+        """Return the side on which one of them sits."""
+        return Side.NS if who in {self.north_south, self.south} else Side.EW
+
     def is_over(self, withdrawn: Mapping[ContestantId, ContestantWithdrew]) -> bool:
         """Tell whether nobody can play it any more, because one of them has left by then."""
         if not withdrawn:

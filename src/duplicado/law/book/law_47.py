@@ -51,12 +51,16 @@ class LastCard(FactSheet):
 @rectifies("47E1", sheet=IrregularPlay)
 @clause("47E1")
 def misinformed_about_turn(facts: IrregularPlay) -> Procedure:
-    """Order that a card led or played out of turn because an opponent had said so go back, without anything more."""
+    """Order that a card led or played out of turn because an opponent had said so go back, without anything more.
+
+    A card that lay there as a penalty card before lies there again as it did.
+    """
     play = facts.play
     for card in facts.cards:
         play = play.taken_back(facts.hand, card)
     told = law_16.is_withdrawn(facts.offender.side.opponents, facts.cards, facts.edition)
-    back = tuple(CardDisposition(facts.hand, card, Disposition.IN_HAND) for card in facts.cards)
+    in_hand = (CardDisposition(facts.hand, card, Disposition.IN_HAND) for card in facts.cards)
+    back = tuple(in_hand) if facts.lay_as is None else (facts.lay_as,)
     effects: tuple[Effect, ...] = (StandingPlay(play), *back, *told.effects)
     if precedence.deciding(facts.edition, "47", "61"):
         effects = (*effects, *(RevokeNotEstablished(facts.hand, card) for card in facts.cards))

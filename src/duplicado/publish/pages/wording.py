@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
 from duplicado.event.standing import TotalIn
+from duplicado.formats.traveller_text import traveller_text
 from duplicado.locale import Language
 from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places, unit_of_totals
@@ -200,10 +202,27 @@ class Wording:
         """Write tricks more or fewer than a contract needs: `=`, `+1`, `−2`."""
         return self.signed(tricks) if tricks else "="
 
+    def contract(self, contract: Contract) -> str:
+        """Write a contract with its declarer: `5♦X E`."""
+        return f"{self.bid(contract.bid)}{contract.doubling.value} {self.seat(contract.declarer)}"
+
     def played(self, contract: Contract, tricks: int | None) -> str:
         """Write a contract with its declarer and how it fared: `5♦X E −2`."""
-        fared = self.tricks(contract, tricks)
-        return f"{self.bid(contract.bid)}{contract.doubling.value} {self.seat(contract.declarer)} {fared}"
+        return f"{self.contract(contract)} {self.tricks(contract, tricks)}"
+
+    def line(self, line: TravellerLine) -> str:
+        """Write a result as it may be typed again in any of the languages: `5♦X E −2 ♣K`, `−50`, `A+ A−`."""
+        match line:
+            case Played(Contract() as contract, tricks, lead):
+                return " ".join(filter(None, (self.played(contract, tricks), self.card(lead) if lead else "")))
+            case Played():
+                return self.text("web-pass")
+            case ScoreWritten(points):
+                return self.signed(points)
+            case DirectorsScore():
+                return self.messages.number(traveller_text(line))
+            case NotPlayed():
+                return traveller_text(line)
 
     def tricks_in_words(self, contract: Contract, tricks: int | None) -> str:
         """Say how the contract fared."""

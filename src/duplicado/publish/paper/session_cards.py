@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.particulars import kind_seated
@@ -21,12 +22,17 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle, deck
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.replan_words import ranges
+from duplicado.publish.seated_words import pairs_of_team, seated_text
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
 
 _GUIDE = ("round", "table", "seat", "against", "boards")
 _TABLE = ("round", "ns", "ew", "boards", "next")
 _SLIP = ("board", "contract", "by", "tricks", "ns-score", "ew-score")
+
+
+_Seating: TypeAlias = tuple[ContestantId, int, Side]
+"""A contestant, the round, the side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +43,8 @@ class PlannedSection:
     """Lines at the head of each card: the event, the session, the section, the movement."""
     due: Sequence[Due]
     """Boards due, with the tables and contestants; withdrawn ones are left out."""
-    names: Mapping[ContestantId, Sequence[str]]
-    """The players, where they are known."""
+    names: Mapping[ContestantId, str]
+    """The players, of a team behind its name, where they are known."""
     movement: AnyMovement | None = None
     """The movement that holds now: it says who competes, and which tables share their boards within a round."""
 
@@ -46,6 +52,10 @@ class PlannedSection:
         default_factory=dict[int, tuple[tuple[Seat, ...], Seat | None]]
     )
     """By table, who is responsible for proper conditions (Law 7D), and who moves the boards (8A2)."""
+    seated: Mapping[_Seating, str] = field(default_factory=dict["_Seating", str])
+    """Those of a contestant who sit on a side in a round, where somebody is known."""
+    pairs: Mapping[_Seating, str] = field(default_factory=dict["_Seating", str])
+    """The same of teams alone, without their names, where their line-ups are known."""
 
     @property
     def kind(self) -> ContestKind:
@@ -69,8 +79,9 @@ def planned_sections(
         session: only this one.
         section: only this one.
     """
+    wording = Wording(messages)
     names = {
-        who: (*((entry.name,) if entry.name else ()), *(player.name for player in entry.players))
+        who: wording.of_team(entry.name, tuple(player.name for player in entry.players))
         for who, entry in state.contestants.items()
     }
     several = len(state.sessions) > 1
@@ -92,7 +103,17 @@ def planned_sections(
                     )
                     for table in sorted({each.place.table for each in due})
                 }
-                found.append(PlannedSection(head, due, names, plan.current.movement, duties))
+                sat = {(who, each.place.round, each.side_of(who)) for each in due for who in each.contestants}
+                seated = {
+                    (who, of_round, side): seated_text(state, who, (number, of_round), side, wording)
+                    for who, of_round, side in sat
+                }
+                pairs = {
+                    (who, of_round, side): pair
+                    for who, of_round, side in sat
+                    if (pair := pairs_of_team(state, who, (number, of_round), wording).get(side))
+                }
+                found.append(PlannedSection(head, due, names, plan.current.movement, duties, seated, pairs))
     return tuple(found)
 
 
@@ -139,7 +160,7 @@ def _section(section: PlannedSection, wording: Wording) -> Json:
         "event": section.title,
         "guide": deck([_guide(who, sittings, rounds, section, wording) for who in contestants]),
         "tables": deck([_table(table, sittings, section, wording) for table in tables]),
-        "slips": deck([_slip(each, wording) for each in sittings]),
+        "slips": deck([_slip(each, section, wording) for each in sittings]),
     }
 
 
@@ -170,18 +191,18 @@ def _guide(
     lines: list[Json] = []
     for number in rounds:
         here = [each for each in mine if each.round == number]
-        lines += [_guide_line(who, each, wording) for each in here]
+        lines += [_guide_line(who, each, section, wording) for each in here]
         if not here:
-            lines.append({"round": str(number), "out": wording.text("paper-sits-out"), "cells": []})
+            lines.append({"round": str(number), "out": wording.text("paper-sits-out"), "cells": [], "pair": ""})
     return {
         "heading": wording.called(who, section.kind),
-        "names": wording.players(tuple(section.names.get(who, ()))),
+        "names": section.names.get(who, ""),
         "note": wording.text("movement-card-stays") if stays else "",
         "lines": lines,
     }
 
 
-def _guide_line(who: ContestantId, sitting: _Sitting, wording: Wording) -> Json:
+def _guide_line(who: ContestantId, sitting: _Sitting, section: PlannedSection, wording: Wording) -> Json:
     ours, theirs = sitting.north_south, sitting.east_west
     side = Side.NS if who in ours else Side.EW
     if side is Side.EW:
@@ -197,6 +218,7 @@ def _guide_line(who: ContestantId, sitting: _Sitting, wording: Wording) -> Json:
         "round": str(sitting.round),
         "out": "",
         "cells": [str(sitting.table), seat, against, ranges(sitting.boards)],
+        "pair": section.pairs.get((who, sitting.round, side), ""),
     }
 
 
@@ -244,7 +266,12 @@ def _note(section: PlannedSection, table: int, wording: Wording) -> str:
     return " ".join(said)
 
 
-def _slip(sitting: _Sitting, wording: Wording) -> Json:
+def _slip(sitting: _Sitting, section: PlannedSection, wording: Wording) -> Json:
+    sides = ((Side.NS, sitting.north_south), (Side.EW, sitting.east_west))
+    sat = [
+        (wording.side(side), " – ".join(filter(None, (section.seated.get((who, sitting.round, side)) for who in whom))))
+        for side, whom in sides
+    ]
     return {
         "heading": wording.text("paper-slip", round=sitting.round, table=sitting.table),
         "marks": wording.text(
@@ -254,5 +281,6 @@ def _slip(sitting: _Sitting, wording: Wording) -> Json:
             ew=wording.side(Side.EW),
             other=_written(sitting.east_west, wording),
         ),
+        "names": [f"{side} {names}" for side, names in sat if names],
         "rows": [[str(board), *[""] * (len(_SLIP) - 1)] for board in sitting.boards],
     }

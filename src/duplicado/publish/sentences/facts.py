@@ -27,7 +27,6 @@ from duplicado.event.facts.particulars import (
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.rulings import AnyRuling
 from duplicado.event.record.state import EventState
-from duplicado.formats.traveller_text import traveller_text
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
@@ -46,7 +45,7 @@ from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.publish.stored_words import reason_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
-from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.contracts import PassedOut
 from duplicado.vocabulary.seats import Seat, Side
 
 
@@ -181,13 +180,10 @@ def _line_text(line: TravellerLine, messages: Messages) -> str:
     match line:
         case NotPlayed():
             return not_played_text(line, messages)
-        case Played(contract=Contract() as contract, tricks=tricks, lead=lead):
-            wording = Wording(messages)
-            return " ".join(filter(None, (wording.played(contract, tricks), wording.card(lead) if lead else "")))
-        case Played():
+        case Played(contract=PassedOut()):
             return messages.text("web-passed-out")
         case _:
-            return traveller_text(line, messages.language)
+            return Wording(messages).line(line)
 
 
 def not_played_text(line: NotPlayed, messages: Messages) -> str:

@@ -74,8 +74,8 @@ def _next_number(state: EventState) -> Said:
 class EnterContestant(Act):
     """Enter a pair, a team or a player under a number, or put right what was said of them.
 
-    Who has the number already keeps what is not told; new names replace the old. Behind a comma a player's number with
-    the federation is written.
+    Who has the number already keeps what is not told; new names replace the old, also in line-ups and for substitutes.
+    Behind a comma a player's number with the federation is written.
 
     Robots sit for a contestant at electronic tables, from round to round, where he is entered with `--robot` and the
     system that they play; people do again once `--robot people` names them.
@@ -168,7 +168,10 @@ class SeatSubstitute(Act):
     @classmethod
     def picked(cls, asked: ActContext, said: Said) -> Mapping[str, Sequence[str]]:
         who = next((each for each in asked.state.everybody if str(each) == said.get("who")), None)
-        return {} if who is None else {"absent": [each.name for each in asked.state.entered(who).players]}
+        if who is None:
+            return {}
+        seated = (each.substitute for each in asked.state.substitutes if each.contestant == who)
+        return {"absent": list(dict.fromkeys(each.name for each in (*asked.state.entered(who).players, *seated)))}
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         newcomer = asked.known(Player(self.newcomer, self.player_number))

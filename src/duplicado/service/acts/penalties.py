@@ -21,7 +21,7 @@ from duplicado.law.book.law_90 import Offence
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.publish.event_words import schedule_text
 from duplicado.publish.messages import Messages, error_text
-from duplicado.publish.office_words import slow_table_text
+from duplicado.publish.office_words import contestant_text, slow_table_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
@@ -167,8 +167,9 @@ class RulePenalty(Act):
         if earlier:
             warnings = sum(each.is_warning for each in earlier)
             counts = {"warnings": warnings, "penalties": len(earlier) - warnings}
-            told.append(messages.text("office-earlier-offences", who=str(self.who), **counts))
-        told += [slow_table_text(each, messages) for each in self._slow_by_the_clock(asked.state)]
+            who = contestant_text(self.who, asked.state, messages)
+            told.append(messages.text("office-earlier-offences", who=who, **counts))
+        told += [slow_table_text(each, asked.state, messages) for each in self._slow_by_the_clock(asked.state)]
         if self.under:
             told.append(schedule_text(proposed(asked, self.who, self.under[0], self.session, self.kind), messages))
         return tuple(told)

@@ -12,7 +12,6 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import NotPlayed, TravellerLine
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.event.record.state import Cell
-from duplicado.publish.event_words import line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import place_text
@@ -103,7 +102,7 @@ class CorrectResult(BoardAct):
         stated = None if place is None else one_or_none(asked.state, place)
         if stated is None:
             return {}
-        return {"line": line_text(stated.result.line, Wording(Messages.load(asked.language)))}
+        return {"line": Wording(Messages.load(asked.language)).line(stated.result.line)}
 
     @classmethod
     def suits(cls, cell: Cell) -> bool:

@@ -24,7 +24,7 @@ from duplicado.service.club.keys import ClubSecrets
 from duplicado.service.club.table_reports import TableReports, TableTimes, result_ids, until_it_can
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
-from duplicado.service.live.sittings import has_begun_at, seated, side_at
+from duplicado.service.live.sittings import has_begun_at, seated
 from duplicado.service.live.table_notices import clock_data
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.service.live.visibility import has_played, round_of, table_of
@@ -35,6 +35,7 @@ from duplicado.service.playing.event_tables import (
     EventTables,
     seats_of,
     table_name,
+    tables_by_name,
 )
 from duplicado.service.playing.goings_on import GoingsOn, goings_on
 from duplicado.service.playing.keys import DirectorKey, SeatKey
@@ -225,17 +226,15 @@ class ElectronicEvent:
             *at,
             desk,
             there.follows,
-            tuple(players_of(state, there.follows, there.table.session, there.round, side_at(due, there.follows))),
+            tuple(players_of(state, there.follows, there.table.session, there.round, due.side_of(there.follows))),
             seats_of(state, due, there.follows),
             self.missing.get(at),
             state.entered(there.follows).robot,
         )
 
     def named(self, name: str) -> TableInEvent | None:
-        """Return which table of the event has that name in the room; `None`: none that is open."""
-        found = next(
-            ((key, number) for (key, number), each in self._open.items() if each.table.desk.name == name), None
-        )
+        """Return which table of the event has that name in the room; `None`: none that is planned."""
+        found = tables_by_name(self.name, self.event.state).get(name)
         if found is None:
             return None
         key, number = found
@@ -329,7 +328,7 @@ class ElectronicTables:
             return made
 
     def named(self, event: str, table: str) -> TableInEvent | None:
-        """Return which table of an event that is followed has that name in the room; `None`: none that is open."""
+        """Return which table of an event that is followed has that name in the room; `None`: none that is planned."""
         followed = self._events.get(event)
         return None if followed is None else followed.named(table)
 

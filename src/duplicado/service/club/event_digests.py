@@ -59,7 +59,7 @@ class Served:
     def of(cls, reader: RecordReader) -> Self:
         """Look at the record of an event."""
         record = reader.record
-        return cls(record.order, len(record.order), record.state, reader.rewritings)
+        return cls(record.order, len(record.order), record.state, record.rewritings)
 
     def digest(self, name: str) -> EventDigest:
         """Return its digest."""

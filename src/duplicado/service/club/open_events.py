@@ -219,6 +219,11 @@ class OpenEvents:
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(look)
 
+    async def caught_up(self) -> None:
+        """Return when every open event has what another program or a thread of this one has written anew."""
+        self.told(None)
+        await asyncio.gather(*(each.writer.caught_up() for each in self._open.values()))
+
     def _regranted(self, name: str) -> None:
         """Have an event go by the access that is kept now. From any thread."""
         with contextlib.suppress(DuplicadoError):  # what cannot be read now is as it was; said when it is opened

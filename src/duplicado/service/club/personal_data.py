@@ -48,7 +48,7 @@ from duplicado.service.club.erasing import (
 from duplicado.service.club.folder_layout import BACKUPS
 from duplicado.service.club.held_on_person import EntryHeld, EventHeld, HeldOnPerson
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
-from duplicado.service.club.members import IN_RECORDS, People
+from duplicado.service.club.members import IN_RECORDS, IN_TABLES, People
 from duplicado.service.club.open_places import takes_pairs
 from duplicado.service.club.partner_desks import PartnerDesks
 from duplicado.service.club.table_archive import TableArchive
@@ -73,8 +73,8 @@ class StillPlayed(DuplicadoError):
     """Somebody cannot be erased now: he is named in events that are being played."""
 
     def __init__(self, events: Sequence[str]) -> None:
-        """Keep their names."""
-        self.events = tuple(events)
+        """Keep their names; the empty name stands for electronic tables outside events."""
+        self.events = tuple(dict.fromkeys(events))
         super().__init__(", ".join(events))
 
 
@@ -93,7 +93,7 @@ class Erased:
     """Places that still name him, or may: copies to be deleted by hand, records that cannot be read, logs that were in
     use while they were to be emptied, names of events."""
     tables: tuple[tuple[str, int], ...] = ()
-    """The electronic tables at which he was named, and in how many steps."""
+    """Events at whose electronic tables he was named, the empty name for tables outside events; in how many steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class Archive:
         spelled = {name: here and replace(here, pseudonym=person.pseudonym) for name, here in among.items()}
         tables = self.tables.erase(person, spelled, by=by)
         unread = [*(name for name, entries in read.items() if entries is None), *tables.left]
-        return self._finished(person, [(name, count) for name, count in done if count], tables.tables, unread)
+        return self._finished(person, [(name, count) for name, count in done if count], tables.events, unread)
 
     def resume(self, *, by: str) -> None:
         """Finish what was begun and interrupted, where nobody plays meanwhile."""
@@ -288,7 +288,7 @@ class Archive:
                     if last < before[kind]:
                         gone[kind] += self._rewrite(name, self._deleting(kind), by=by, what=f"tidied-{kind}")
             self.pace(time.monotonic() - begun)
-        gone["tables"] = self.tables.tidy(now - timedelta(days=self.people.days("tables")), by=by)
+        gone |= self.tables.tidy({name: now - timedelta(days=self.people.days(name)) for name in IN_TABLES}, by=by)
         gone.update(self.people.tidy(now))
         self.store.scrub()
         return gone
@@ -342,7 +342,7 @@ class Archive:
             def attempt() -> int:
                 entries, chain = _entries_of(store)
                 changing = change(entries)
-                texts = {} if changing is None else changed_texts(entries, changing, entry_text)
+                texts = {} if changing is None else changed_texts(entries, map(changing, entries), entry_text)
                 if texts:
                     store.rewrite(texts, by=by, what=what, at=stamp(self.clock()), chain=chain)
                     store.scrub()

@@ -45,7 +45,7 @@ class Retention:
         try:
             done = await asyncio.to_thread(self._archive.erase, person, by=by.subject)
         finally:
-            self._open_events.told(None)
+            await self._open_events.caught_up()
             self.of_tables()
         entries = sum(count for _, count in done.events)
         detail = f"{done.pseudonym}: {entries} entries of {len(done.events)} events"

@@ -13,7 +13,7 @@ from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest, Sc
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.live.roles import Access, Capability, Role, TableKey, Viewer
-from duplicado.service.live.sittings import seated, side_at
+from duplicado.service.live.sittings import seated
 from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
@@ -57,7 +57,7 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
         for who in due.contestants:
             if state.entered(who).robot:
                 continue  # robots have no device
-            side = side_at(due, who)
+            side = due.side_of(who)
             names = tuple(filter(None, players_of(state, who, table.session, number, side)))
             found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))

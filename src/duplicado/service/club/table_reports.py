@@ -155,14 +155,19 @@ class TableReports:
             await asyncio.sleep(_AGAIN_AFTER)
 
     async def call_rounds(self, tables: Iterable[EventTable]) -> None:
-        """Call a round when every table of its section has gone on to it: clock and screens follow the tables."""
-        state = self.event.state
+        """Call a round when every table of its section has gone on to it: clock and screens follow the tables.
+
+        The first is called when a board begins at one of them, where nobody has called it before.
+        """
+        state, tables = self.event.state, tuple(tables)
+        begun = {(each.key.session, each.key.section) for each in tables if each.desk.now.board is not None}
         rounds: dict[tuple[int, str], list[int]] = {}
         for key in tables_to_play(state):
             rounds.setdefault((key.session, key.section), []).append(round_of(state, key))
         for session, section, table in [(each.key.session, each.key.section, each) for each in tables]:
             number = min(rounds.pop((session, section), (0,)))
-            if 0 < round_called(state.session(session), section) < number:
+            before = round_called(state.session(session), section)
+            if before < number and (before or (session, section) in begun):
                 called = RoundCalled(session, number, section or None)
                 await self.submit(table, f"round-called-{number}", called)
 

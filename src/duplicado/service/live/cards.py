@@ -31,7 +31,6 @@ from duplicado.service.live.sittings import (
     plan_of_contestant,
     round_of_contestant,
     session_of_contestant,
-    side_at,
     sitting_of,
 )
 from duplicado.service.live.visibility import may_see_travellers, round_of, sits_at_one
@@ -75,7 +74,7 @@ def cardholders(viewer: Viewer, state: EventState) -> tuple[Cardholder, ...]:
     sides: dict[ContestantId, Side] = {}
     for due in state.dues_at(key.session, key.section, number, key.table):
         for who in due.contestants:
-            sides.setdefault(who, side_at(due, who))
+            sides.setdefault(who, due.side_of(who))
     return tuple(
         Cardholder(key.session, who, number, side, key)
         for who, side in sorted(sides.items(), key=lambda each: each[1] is Side.EW)

@@ -20,6 +20,7 @@ from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sittings import seated
 from duplicado.service.live.staleness import is_outdated
 from duplicado.service.live.visibility import place_of, round_of, sees_fact, table_of
+from duplicado.store.port import Rewriting
 
 _ABOUT_HANDS: Final = frozenset({DoubtKind.LEAD_NOT_HELD, DoubtKind.LEAD_FROM_ANOTHER_SEAT})
 """Asked of nobody at a table: whoever names a card before he has played the board would be told who holds it."""
@@ -38,6 +39,8 @@ class LiveRecord:
     """Entry number n stands at n - 1."""
     texts: list[str] = field(default_factory=list[str])
     """As they are stored, in the same order."""
+    rewritings: tuple[Rewriting, ...] = ()
+    """Those of the store when all of it was read: never later than the entries."""
 
     def drafted(self) -> RecordDraft:
         """Begin a draft of what is to be added."""

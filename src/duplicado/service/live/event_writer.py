@@ -54,7 +54,7 @@ class EventWriter:
         self._clock = clock
         self._is_closed = False
         self._answering = 0
-        self._queue: asyncio.Queue[Submission | Signal] = asyncio.Queue()
+        self._queue: asyncio.Queue[Submission | Signal | asyncio.Future[None]] = asyncio.Queue()
         self._stale = False
         self._loop = asyncio.get_running_loop()
         self._working = self._loop.create_task(self._work(), name="duplicado-writer")
@@ -85,6 +85,13 @@ class EventWriter:
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(self._queue.put_nowait, Signal.LOOK)
 
+    async def caught_up(self) -> None:
+        """Look what others have written, and return when it was read or why it could not be is known."""
+        if not self._is_closed:
+            looked: asyncio.Future[None] = self._loop.create_future()
+            self._queue.put_nowait(looked)
+            await asyncio.shield(looked)
+
     @property
     def is_busy(self) -> bool:
         """True where something is still to be answered."""
@@ -109,16 +116,20 @@ class EventWriter:
             first = await self._queue.get()
             waiting = [first, *(self._queue.get_nowait() for _ in range(min(self._queue.qsize(), _TOGETHER - 1)))]
             ended = Signal.END in waiting
-            self._stale = self._stale or Signal.LOOK in waiting
+            lookers = [each for each in waiting if isinstance(each, asyncio.Future)]
+            self._stale = self._stale or bool(lookers) or Signal.LOOK in waiting
             together = [each for each in waiting if isinstance(each, Submission)]
             try:
                 await self._handle(together)
             except Exception as error:  # noqa: BLE001 - whatever happens, those who wait are answered and it goes on
                 answer_all(together, self._failed("writing", f"{type(error).__name__}: {error}"))
+            _released(lookers)
         while not self._queue.empty():
             left = self._queue.get_nowait()
             if isinstance(left, Submission):
                 answer_all([left], _NOT_SERVED)
+            elif isinstance(left, asyncio.Future):
+                _released([left])
 
     async def _handle(self, together: list[Submission]) -> None:
         looked = False
@@ -213,3 +224,10 @@ class EventWriter:
         # One after the other: the state after each is that before the next.
         self._take((entry, self._reader.after(entry), stored) for stored, entry in read)
         return bool(read)
+
+
+def _released(lookers: Iterable[asyncio.Future[None]]) -> None:
+    """Tell those who wait for a look, and have not gone away, that it has been taken."""
+    for each in lookers:
+        if not each.done():
+            each.set_result(None)

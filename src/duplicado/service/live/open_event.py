@@ -107,9 +107,7 @@ class OpenEvent:
             StoreError: what is there is another event or cannot be written.
         """
         reader = self.reader
-        return await asyncio.to_thread(
-            taken_over, reader.record, reader.rewritings, create=create, open_there=reader.opener
-        )
+        return await asyncio.to_thread(taken_over, reader.record, create=create, open_there=reader.opener)
 
     @property
     def access(self) -> Access:

@@ -14,7 +14,6 @@ from duplicado.store.port import (
     EntryStore,
     NewEntry,
     RecordReplaced,
-    Rewriting,
     StoredEntry,
     StoreError,
     link,
@@ -35,8 +34,6 @@ class RecordReader:
         self.opener = opener
         self._store = opener()
         self._chain = ""
-        self.rewritings: tuple[Rewriting, ...] = ()
-        """Those of the record when all of it was read."""
         self.record = LiveRecord()
         self.is_veiled = False
         """True where deals cannot be read: the key with which they were sealed is missing."""
@@ -54,12 +51,12 @@ class RecordReader:
             StoreError: it cannot be read.
             UnreadableRecord: an entry cannot be read.
         """
-        stored, self.rewritings = list(self._store.read()), self._store.rewritings()
+        rewritings, stored = self._store.rewritings(), list(self._store.read())
         entries = [entry_of(each) for each in stored]
         texts = [each.text for each in stored]
         self._sealed = any(each.veiled for each in stored)
         self.is_veiled = any(each.is_veiled for each in stored)
-        record = LiveRecord(fold(entries), {entry.id: entry for entry in entries}, entries, texts)
+        record = LiveRecord(fold(entries), {entry.id: entry for entry in entries}, entries, texts, rewritings)
         self.record, self._chain = record, stored[-1].chain if stored else ""
 
     def append(self, new: Sequence[NewEntry], *, over: bool = False) -> tuple[StoredEntry, ...]:
@@ -127,19 +124,14 @@ _AT_ONCE = 2_000
 
 
 def taken_over(
-    record: LiveRecord,
-    rewritings: Sequence[Rewriting],
-    *,
-    create: Callable[[], EntryStore] | None,
-    open_there: Callable[[], EntryStore],
+    record: LiveRecord, *, create: Callable[[], EntryStore] | None, open_there: Callable[[], EntryStore]
 ) -> int:
     """Append the entries of a record that the one at its place has not, in their order; return how many.
 
     Every entry keeps its id: a telephone that was told that its entry is on the disk is told the same again.
 
     Args:
-        record: what was read and acknowledged.
-        rewritings: those of that record; a new one begins its chain as it did.
+        record: what was read and acknowledged; a new one begins its chain as it did.
         create: makes a new record at the place; `None` where there is one.
         open_there: opens the one that is there.
 
@@ -149,7 +141,7 @@ def taken_over(
     kept = [to_be_stored(entry, text) for entry, text in zip(record.order, record.texts, strict=True)]
     with create() if create is not None else open_there() as store:
         if create is not None:
-            store.take_over(rewritings)
+            store.take_over(record.rewritings)
         there = {each.id for each in store.read()}
         first = next(iter(store.read()), None)
         if first is not None and kept and first.id != kept[0].id:

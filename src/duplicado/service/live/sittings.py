@@ -74,11 +74,11 @@ def sitting_of(
     if plan is None:
         return None
     dues = [due for due in plan.of_contestant(round_number, who) if not due.is_over(state.withdrawn)]
-    dues = [due for due in dues if side_at(due, who) is side] or dues
+    dues = [due for due in dues if due.side_of(who) is side] or dues
     if not dues:
         return None
-    at, on = dues[0].place, side_at(dues[0], who)
-    here = tuple(due for due in dues if (due.place.table, side_at(due, who)) == (at.table, on))
+    at, on = dues[0].place, dues[0].side_of(who)
+    here = tuple(due for due in dues if (due.place.table, due.side_of(who)) == (at.table, on))
     return SeatNow(TableKey(session, plan.section, at.table), round_number, on, here)
 
 
@@ -120,7 +120,7 @@ def sitting_out(state: EventState, plan: SectionPlan, round_number: int) -> tupl
 def has_begun_at(state: EventState, key: TableKey, round_number: int) -> bool:
     """Tell whether a round can be played at a table: it was called, or all who come there have done with the last."""
     return round_number <= 1 or all(
-        _has_come(state, key.session, who, round_number, side_at(due, who))
+        _has_come(state, key.session, who, round_number, due.side_of(who))
         for due in state.dues_at(key.session, key.section, round_number, key.table)
         if not due.is_over(state.withdrawn)
         for who in due.contestants
@@ -159,7 +159,7 @@ def next_places(state: EventState, key: TableKey, round_number: int) -> NextPlac
     if plan is None or round_number >= plan.rounds or is_over(state, key.session):
         return None
     # By sides, because of a team the pair that sits here goes on from here.
-    sides = {who: side_at(due, who) for due in plan.at_table(round_number, key.table) for who in due.contestants}
+    sides = {who: due.side_of(who) for due in plan.at_table(round_number, key.table) for who in due.contestants}
     return {
         "round": round_number + 1,
         "places": {
@@ -213,8 +213,3 @@ def boards_data(dues: tuple[Due, ...]) -> BoardsDue:
     """Return boards as JSON data."""
     numbers = list(dict.fromkeys(due.place.board for due in dues))
     return {"boards": [min(numbers), max(numbers)] if numbers else [], "each": numbers}
-
-
-def side_at(due: Due, who: ContestantId) -> Side:
-    """Return the side on which a contestant sits."""
-    return Side.NS if who in {due.north_south, due.south} else Side.EW

@@ -38,7 +38,6 @@ from duplicado.service.live.sittings import (
     plan_of_contestant,
     round_of_contestant,
     session_of_contestant,
-    side_at,
     sitting_of,
 )
 from duplicado.service.live.table_notices import (
@@ -180,7 +179,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
     number = round_of(state, key) if number is None else number
     plan = state.plan_of(key.session, key.section)
     due = plan.at_table(number, key.table) if plan else ()
-    seated = {who: side_at(each, who) for each in due for who in each.contestants}
+    seated = {who: each.side_of(who) for each in due for who in each.contestants}
     view: TableView = {
         "kind": "table",
         "title": state.title,

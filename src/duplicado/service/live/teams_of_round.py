@@ -9,7 +9,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.line_ups import is_played, line_up_told, playing, seated_names
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState
-from duplicado.service.live.sittings import side_at
 from duplicado.vocabulary.seats import Seat, Side
 
 
@@ -41,8 +40,7 @@ def teams_of_round(state: EventState, plan: SectionPlan, number: int) -> Iterato
                 dues.setdefault(who, []).append(due)
     for who in sorted(dues, key=lambda each: each.order):
         tables = {
-            side: [f"{plan.section}{due.place.table}" for due in dues[who] if side_at(due, who) is side]
-            for side in Side
+            side: [f"{plan.section}{due.place.table}" for due in dues[who] if due.side_of(who) is side] for side in Side
         }
         others = (each for due in dues[who] for each in due.contestants if each != who)
         told = line_up_told(state, who, session, number)

@@ -21,7 +21,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.sittings import permitted_seats, side_at, sitting_of
+from duplicado.service.live.sittings import permitted_seats, sitting_of
 from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import DIRECTOR, DirectorKey
@@ -52,6 +52,17 @@ def table_name(event: str, key: TableKey, round_number: int) -> str:
     """Return the name of the table at which a round of an event is played: the same each time it is asked for."""
     told = f"{event}|{key.session}|{key.section}|{round_number}|{key.table}"
     return hashlib.sha256(told.encode()).hexdigest()[:8]
+
+
+def tables_by_name(event: str, state: EventState) -> dict[str, tuple[TableKey, int]]:
+    """Return every table of an event by its name, with the round that is played at it."""
+    planned = (
+        (TableKey(plan.session, plan.section, table), number)
+        for plan in state.plans
+        for number in range(1, plan.rounds + 1)
+        for table in plan.tables_in(number)
+    )
+    return {table_name(event, key, number): (key, number) for key, number in planned}
 
 
 def line_of(state: DirectedTable) -> Played | NotPlayed:
@@ -206,7 +217,7 @@ class EventTables:
         found: dict[Seat, str] = {}
         for due in state.dues_at(key.session, key.section, round_number, key.table)[:1]:
             for who in due.contestants:
-                before = await self._last_table(state, key, who, side_at(due, who), round_number)
+                before = await self._last_table(state, key, who, due.side_of(who), round_number)
                 for seat, sitter in zip(seats_of(state, due, who), before, strict=False):
                     if sitter.kind is SitterKind.ROBOT:
                         found[seat] = sitter.name

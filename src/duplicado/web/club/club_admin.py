@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.record.refusals import Refused
+from duplicado.publish.audit_words import still_played_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.held_on_person import HeldOnPerson
 from duplicado.service.club.personal_data import StillPlayed
@@ -180,8 +181,7 @@ async def _erased(request: Incoming, house: House, person: str, also: Sequence[s
     try:
         done = await house.retention.erase(named, by=who)
     except StillPlayed as error:
-        sentence = messages_for(request).text("persons-still-played", events=", ".join(error.events))
-        return problem(409, "still-played", sentence)
+        return problem(409, "still-played", still_played_text(error.events, messages_for(request)))
     told = PersonErased(
         pseudonym=done.pseudonym,
         events=dict(done.events),

@@ -25,7 +25,7 @@ from duplicado.event.record.line_ups import has_line_ups
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
-from duplicado.publish.event_words import complaint_text, line_text
+from duplicado.publish.event_words import complaint_text
 from duplicado.publish.messages import Messages, error_text, slug
 from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
@@ -240,7 +240,7 @@ class Office:
 
     def written(self, line: TravellerLine) -> str:
         """Write a result as it may be typed."""
-        return line_text(line, self.wording)
+        return self.wording.line(line)
 
     def in_words(self, line: TravellerLine) -> str:
         """Write a result as it is read: that a board was not played in words."""

@@ -12,6 +12,7 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
 from duplicado.formats.event_record.persons import Person
+from duplicado.publish.audit_words import still_played_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.members import FOR_GOOD
@@ -125,7 +126,7 @@ async def _forget(renderer: TheRenderer, request: Incoming, house: House) -> Res
     try:
         done = await house.retention.erase(person, by=asked.viewer)
     except StillPlayed as error:
-        said = messages.text("persons-still-played", events=", ".join(error.events))
+        said = still_played_text(error.events, messages)
         return await _shown(renderer, request, house, asked, said, status=409)
     return await _shown(renderer, request, house, asked, erased=done)
 

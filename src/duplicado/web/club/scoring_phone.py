@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, assert_never
 from urllib.parse import urlencode
@@ -16,12 +16,13 @@ from litestar.response import Redirect
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.results import Place
-from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.book import law_02
 from duplicado.publish.event_words import doubt_text, refused_text
 from duplicado.publish.messages import error_text
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.seated_words import seated_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
@@ -128,7 +129,7 @@ def _page(renderer: Renderer, request: Incoming, sheet: _Sheet, shown: _Shown) -
         entered=len(lines) - len(open_lines),
         missing=_missing(open_lines),
         current=at_text(open_lines[0].place) if open_lines else "",
-        names=_names(state, session, number),
+        seated=_seated(state, session, number, request),
         shown=replace(shown, id=shown.id or secrets.token_hex(16)),
         keyed={line.place: keyed_text(line, language_of(request)) for line in lines},
         at_of=at_text,
@@ -197,7 +198,7 @@ async def _slips(
         round_number=number,
         rounds=_rounds(state, session),
         slips=lines,
-        names=_names(state, session, number),
+        seated=_seated(state, session, number, request),
         board_of=law_02.board,
         sides=tuple(Side),
     )
@@ -262,12 +263,10 @@ def _rounds(state: EventState, session: int) -> int:
     return max((plan.rounds for plan in state.session(session).plans.values()), default=1)
 
 
-def _names(state: EventState, session: int, number: int) -> dict[ContestantId, str]:
-    """Write who plays in a round: teams by their name, pairs and players by those who sit there."""
-    return {
-        who: entered.name or " – ".join(filter(None, players_of(state, who, session, number)))
-        for who, entered in state.contestants.items()
-    }
+def _seated(state: EventState, session: int, number: int, request: Incoming) -> Callable[[ContestantId, Side], str]:
+    """Return what writes who of a contestant sits on a side in a round."""
+    wording = Wording(messages_for(request))
+    return lambda who, side: seated_text(state, who, (session, number), side, wording)
 
 
 def _full_rounds(state: EventState, session: int, viewer: Viewer) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""What a match is worth to either side: IMPs, board-a-match, Patton, pairs."""
+"""The worth of a match to either side: IMPs, board-a-match, Patton, pairs."""
 
 from dataclasses import replace
 from fractions import Fraction

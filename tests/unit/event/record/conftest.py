@@ -66,12 +66,12 @@ class Book:
 
     @property
     def state(self) -> EventState:
-        """What the record says."""
+        """The entries of the record."""
         return fold(self.entries)
 
     @property
     def live(self) -> LiveStandings:
-        """How the event stands."""
+        """The state of the event."""
         return LiveStandings(self.entries)
 
     def add(self, entries: Iterable[Entry]) -> None:

@@ -1,4 +1,4 @@
-"""What is refused: one test for each reason, and both sides of every limit of time."""
+"""Refusals: one test for each reason, and both sides of every limit of time."""
 
 from __future__ import annotations
 

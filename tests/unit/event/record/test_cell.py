@@ -1,4 +1,4 @@
-"""What counts of several statements about one board at one table."""
+"""The statement that counts of several about one board at one table."""
 
 from __future__ import annotations
 

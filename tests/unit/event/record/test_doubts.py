@@ -1,4 +1,4 @@
-"""What is asked before a result is recorded: one test for each kind of doubt, and one for a result without any."""
+"""Questions before a result is recorded: one test for each kind of doubt, and one for a result without any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the record to the state: plans that are changed, what is recorded although it means nothing, repetitions."""
+"""The fold of a record into the state: changed plans, recorded entries that mean nothing, repetitions."""
 
 from __future__ import annotations
 

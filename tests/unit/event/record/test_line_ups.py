@@ -116,6 +116,42 @@ def test_a_substitute_sits_where_the_absent_was_to_sit(lions: Book) -> None:
     assert seated(lions, 3, Side.EW) == "Gil Zoe"
 
 
+def test_another_substitute_for_the_same_player_takes_the_place_of_the_first(lions: Book) -> None:
+    lions.enter(SubstituteSeated(LIONS, ANA, ZOE, 1, 2))
+    lions.enter(line_up(ZOE, RUI, EVA, LEO, since=2))
+    ida, max_ = Player("Ida"), Player("Max")
+    lions.enter(SubstituteSeated(LIONS, ANA, ida, 1, 3))
+    assert [seated(lions, number) for number in (2, 3)] == ["Zoe Rui", "Ida Rui"]
+    assert seated(lions, 3, None) == "Ida Rui Eva Leo Gil"
+    lions.enter(SubstituteSeated(LIONS, ida, max_, 1, 4))
+    assert seated(lions, 4) == "Max Rui"
+    # The absent comes back.
+    lions.enter(SubstituteSeated(LIONS, max_, ANA, 1, 5))
+    assert (seated(lions, 5), seated(lions, 5, None)) == ("Ana Rui", "Ana Rui Eva Leo Gil")
+
+
+def test_a_name_put_right_reaches_who_was_named_before(lions: Book) -> None:
+    lions.enter(line_up(ANA, RUI, EVA, LEO))
+    lions.enter(SubstituteSeated(LIONS, RUI, ZOE, 1, 2))
+    lions.enter(PlayerSuspended(LIONS, "rude", 1, 3, 3, "Eva"))
+    ana, rui, eva = Player("Ana Lima"), Player("Rui Matos", "77"), Player("Eva Reis")
+    right = lions.enter(ContestantEntered(LIONS, (ana, rui, eva, LEO, GIL), "Lions"))
+    assert [seated(lions, number) for number in (1, 2)] == ["Ana Lima Rui Matos", "Ana Lima Zoe"]
+    assert seated(lions, 1, Side.EW) == "Eva Reis Leo"
+    assert line_up_of(lions.state, LIONS, 1, 1)[Side.NS] == (ana, rui)
+    assert refused(lions, line_up(ana, eva, since=3)) == "line-up-barred"
+    lions.enter(EntryUndone(right, "it was another Ana"))
+    assert seated(lions, 1) == "Ana Rui"
+
+
+def test_players_in_another_order_and_of_other_teams_keep_their_names(lions: Book) -> None:
+    lions.enter(line_up(ANA, RUI, EVA, LEO))
+    lions.enter(ContestantEntered(LIONS, (GIL, RUI, LEO, ANA), "Lions"))
+    lions.enter(ContestantEntered(WOLVES, (Player("Anna"), RUI), "Wolves"))
+    # Eva has left the team; who was named in her place sits where he sat.
+    assert (seated(lions, 1), seated(lions, 1, Side.EW)) == ("Ana Rui", "Eva Leo")
+
+
 def test_a_pair_of_a_team_of_four_tells_the_other(lions: Book) -> None:
     def told(**names: str) -> LineUpNamed:
         return line_up_of_names(lions.state, LIONS, 1, 1, {Seat(seat): name for seat, name in names.items()})

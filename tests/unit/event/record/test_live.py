@@ -292,7 +292,7 @@ def test_every_session_weighs_the_same_where_the_conditions_say_so(book: Book) -
 
 
 def test_who_plays_in_two_sections_of_a_session_has_one_percentage_of_it(book: Book) -> None:
-    """What he has in both together is part of what he could have had there; then every session weighs the same.
+    """His score in both together is part of his possible score there; then every session weighs the same.
 
     Each board has five scores and a top of 8. Player 1 has 8 of 8 in section A of the first session and 2 + 2 + 2 of 24
     in section B: 14 of 32 are 43.75 %. In the second session he has 6 of 8, 75 %. The average is 59.375 %; that of

@@ -213,7 +213,7 @@ def test_an_award_stands_for_the_whole_session_whatever_was_ruled_for_its_boards
 
 
 def test_two_sections_of_one_session_are_one_session(book: Book) -> None:
-    """Who plays in both sections of the first session has two sessions, not three."""
+    """A pair that plays in both sections of the first session has two sessions, not three."""
     rng = random.Random(7)
     book.enter(EventFounded("Evenings", replace(AEB, profile="wbf", compared=ComparedAcross.SECTION)))
     here = tuple(ContestantId(number) for number in range(1, 9))

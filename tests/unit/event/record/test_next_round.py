@@ -70,7 +70,7 @@ def play(book: Book, rng: random.Random, session: int = 1) -> None:
 
 
 def check(book: Book) -> None:
-    """What holds after every round of a Swiss contest."""
+    """The invariants after every round of a Swiss contest."""
     live, state = book.live, book.state
     rounds = rounds_of(state, "", (99, 1))
     everybody = rounds[-1].entered

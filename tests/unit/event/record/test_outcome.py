@@ -1,4 +1,4 @@
-"""What is published of an event is what its live standings say: one ranking for pages, sheets and files."""
+"""The published outcome of an event equals its live standings: one ranking for pages, sheets and files."""
 
 from fractions import Fraction
 from pathlib import Path

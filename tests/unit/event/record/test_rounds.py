@@ -1,4 +1,4 @@
-"""What the record tells of rounds, boards and seats."""
+"""Rounds, boards and seats as the record tells them."""
 
 from datetime import UTC, datetime
 

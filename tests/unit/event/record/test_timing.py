@@ -1,4 +1,4 @@
-"""Until when, by the record: periods, rounds, and what is refused late."""
+"""Limits of time by the record: periods, rounds, and what is refused late."""
 
 from __future__ import annotations
 

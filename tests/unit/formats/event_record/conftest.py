@@ -102,7 +102,7 @@ def conditions(draw: st.DrawFn) -> Conditions:
 contracts = st.builds(Contract, st.sampled_from(EVERY_BID), st.sampled_from(Seat), st.sampled_from(Doubling))
 
 AS_TEXTS = frozenset({Card, Bid, Contract, PassedOut, Hand, Layout, Fraction, datetime})
-"""What is written as one text, whatever it is made of."""
+"""The values that are written as one text, whatever they are made of."""
 
 BY_HAND: dict[Any, Callable[[], Strategy]] = {
     str: lambda: texts,
@@ -198,7 +198,7 @@ def fact(request: pytest.FixtureRequest) -> type:
 
 @pytest.fixture(scope="session")
 def entries_with() -> Callable[[Hint], Strategy]:
-    """What draws entries with facts of a kind; of any kind for `None`."""
+    """A strategy for entries with facts of a kind; of any kind for `None`."""
 
     def strategy(kind: Hint) -> Strategy:
         drawn = values_of(get_type_hints(Entry)["fact"] if kind is None else kind)

@@ -1,4 +1,4 @@
-"""Where persons are named in entries: every text is words or a code, and nobody is named where he was erased."""
+"""Persons named in entries: every text is words or a code, and nobody is named where he was erased."""
 
 from __future__ import annotations
 

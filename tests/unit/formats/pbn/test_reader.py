@@ -1,4 +1,4 @@
-"""What the reader makes of files as programs write them, and of files that are damaged."""
+"""Files as programs write them, and damaged ones, as the reader takes them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is written and read again is equal."""
+"""A board that is written and read again is equal."""
 
 from dataclasses import replace
 

@@ -322,7 +322,7 @@ class Walk:
         return None
 
     def known_lost(self, card: Card) -> bool:
-        """Whether the one opponent who may have what is out of the suit led plays last and has a better card."""
+        """True where the one opponent who may have what is out of the suit led plays last and has a better card."""
         if len(self.at.trick) != 2 or not self.reading.marked or card.suit is not self.at.suit_led:
             return False
         return (self.at.turn.rho, card.suit) in self.shown_out and bool(above(card, self.seen()))

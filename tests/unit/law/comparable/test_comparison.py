@@ -1,4 +1,4 @@
-"""What a director meets, and what must hold of any two meanings."""
+"""Comparisons that a director meets, and properties of any two meanings."""
 
 from collections.abc import Callable
 

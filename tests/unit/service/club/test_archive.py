@@ -1,4 +1,4 @@
-"""What the records of a club say of persons: handed out, erased without a trace of the name, deleted in its time."""
+"""Persons in the records of a club: handed out, erased without a trace of the name, deleted in its time."""
 
 from __future__ import annotations
 

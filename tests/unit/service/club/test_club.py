@@ -1,4 +1,4 @@
-"""Who is let in, for how long, how often he may try; what is written down, kept, given out and deleted."""
+"""Access to a club: who gets it, for how long, after how many tries; what is kept, given out and deleted."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Who takes part, as a list tells it: nobody is left out of it."""
+"""The list of those who take part: nobody is left out of it."""
 
 import pytest
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.club.conftest import founding, result
 
 from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.record.folding import fold
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.service.club import event_digests
-from duplicado.service.club.event_digests import EventDigest, EventDigests, going_on, of_these_days
+from duplicado.service.club.event_digests import EventDigest, EventDigests, Served, going_on, of_these_days
 from duplicado.service.event_file import EventFile
+from duplicado.service.live import record_reader
+from duplicado.service.live.record_reader import RecordReader
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.store_selection import FolderShelf
 
@@ -67,6 +71,29 @@ def test_no_score_is_computed_of_an_event_that_is_played(tmp_path: Path, monkeyp
     digests.results()
     digests.results()
     assert len(computed) == 1
+
+
+def test_an_event_seen_while_it_is_read_anew_is_not_kept_as_what_it_becomes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Thursday.event"
+    with EventFile.create(path) as event:
+        event.enter(*founding(6), result(1, 1, "4S N ="), SessionEnded(1), by="the Director")
+    with closing(RecordReader(lambda: SqliteStore.open(path))) as reader:
+        digests = EventDigests(FolderShelf(tmp_path))
+
+        def sides() -> set[str]:
+            (result,) = digests.results({"Thursday": Served.of(reader)})
+            return {player.name for each in result.finishes for player in each.players}
+
+        assert "North 1" in sides()
+        with SqliteStore.open(path) as store:
+            texts = {each.number: each.text.replace("North 1", "N.N. a") for each in store.read()}
+            store.rewrite(texts, by="x", what="erased", at="2027-01-14", chain=list(store.read())[-1].chain)
+        monkeypatch.setattr(record_reader, "fold", lambda entries: (sides(), fold(entries))[1])
+        reader.again()
+        assert not any(name == "North 1" for name in sides())
+        assert "N.N. a" in sides()
 
 
 def test_what_is_no_event_keeps_nobody_from_the_others(tmp_path: Path) -> None:

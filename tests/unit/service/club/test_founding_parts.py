@@ -28,7 +28,7 @@ from duplicado.store.sqlite import SqliteStore
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 ORGANIZER = Viewer("organizer-1", Role.ORGANIZER, "the Organizer")
 MOST = 1_000
-"""What one command takes at most."""
+"""The largest size of one command."""
 
 
 def entered(count: int) -> tuple[AnyFact, ...]:

@@ -1,4 +1,4 @@
-"""What was read lately is read anew when anything has changed, and not before."""
+"""Recent readings are renewed when anything has changed, and not before."""
 
 from pathlib import Path
 

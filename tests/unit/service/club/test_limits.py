@@ -1,4 +1,4 @@
-"""How many failures an allowance bears, and when it bears some again."""
+"""The failures that an allowance bears, and the time after which it bears some again."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -32,7 +32,7 @@ class Remembered:
 
 
 class Tries:
-    """Who fails whenever he may."""
+    """A person who fails as often as he may."""
 
     def __init__(self) -> None:
         self.limits = Limits(cast("ClubStore", Remembered()))

@@ -33,7 +33,7 @@ class Recorded:
 
     seat: Seat
     sent: bool
-    """Whether the program sent it."""
+    """True where the program sent it."""
     line: str
 
 

@@ -72,7 +72,7 @@ FOUNDING: tuple[AnyFact, ...] = (
 
 @dataclass
 class Hall:
-    """Where an event is served."""
+    """The address of a served event."""
 
     path: Path
     time: Time = field(default_factory=Time)

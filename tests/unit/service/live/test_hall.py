@@ -1,4 +1,4 @@
-"""What hall, office and tables are shown of the evening: clock, announcements, calls, seats, progress."""
+"""Views of the evening for hall, office and tables: clock, announcements, calls, seats, progress."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Who may ask for what: every command for every role, held against a table that is written out here."""
+"""Permissions: every command for every role, held against a table that is written out here."""
 
 import json
 from collections.abc import Iterator

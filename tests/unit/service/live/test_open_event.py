@@ -502,8 +502,8 @@ def test_several_desks_on_one_file_lose_and_double_nothing(hall: Hall) -> None:
             answers = await asyncio.gather(*(hall.ask(next(desks), DIRECTOR, fact) for fact in facts))
             assert all(isinstance(each, Accepted) for each in answers)
             for desk in (one, two, three):
-                desk.writer.news()
-                await until_in_loop(lambda: len(desk.record.order) == 62)  # noqa: B023 - awaited within the turn
+                await desk.writer.caught_up()
+                assert len(desk.record.order) == 62
             assert one.state == two.state == three.state
         assert sorted(entry.fact.contestant.number for entry in read(hall.path)[2:]) == list(range(1, 61))
 
@@ -596,5 +596,6 @@ def test_open_desks_are_closed_by_their_block(hall: Hall) -> None:
 
     desk = run(work)
     desk.writer.news()  # nobody listens any more, and nobody minds
+    run(desk.writer.caught_up)
     with SqliteStore.open(hall.path) as store:
         assert backup(store, hall.path.with_name("copy"), at=NOON) == 2

@@ -83,7 +83,7 @@ def test_who_said_the_same_or_less_is_put_right_too(wrong: str, alike: str) -> N
     ],
 )
 def test_a_fuller_statement_is_not_disowned(wrong: str, fuller: str) -> None:
-    """Who wrote a contract and a lead is not taken to have meant the bare number that somebody else puts right."""
+    """A player who wrote contract and lead does not state the bare number that somebody else corrects."""
     facts = (said(wrong, Side.NS), said(fuller, Side.EW))
     fact = corrected(state_of(*facts), "s1")
     assert fact.instead_of == ("s1",)

@@ -1,4 +1,4 @@
-"""What is shown: numbered for who looks, resumed or begun anew, and never a word of what is not his to see."""
+"""Views: numbered for their reader, resumed or begun anew, and never with a word that he may not see."""
 
 import asyncio
 import json

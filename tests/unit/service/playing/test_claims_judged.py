@@ -77,7 +77,7 @@ def errs() -> Callable[[ClaimTask], ClaimAdjudication | None]:
 
 @pytest.fixture
 def judged_here(tmp_path: Path) -> tuple[Any, Any]:
-    """What is ruled where nobody else judges."""
+    """The ruling where nobody else judges."""
     found: list[tuple[Any, Any]] = []
 
     async def run() -> None:

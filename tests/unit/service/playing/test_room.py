@@ -457,7 +457,7 @@ async def test_a_training_table_takes_down_what_is_irregular_and_the_laws_deal_w
 
 @in_loop
 async def test_the_offender_too_hears_what_the_choice_of_an_opponent_entails(tmp_path: Path) -> None:
-    """Who made an insufficient bid is told by what call he may replace it (10C1, 27B)."""
+    """The maker of an insufficient bid is told by which call he may replace it (10C1, 27B)."""
     async with room(tmp_path) as opened:
         desk = await sat(opened, await opened.open_table(regulations=TRAINING), *Seat)
         players = {seat: Player(desk, seat) for seat in Seat}

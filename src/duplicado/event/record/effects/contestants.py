@@ -30,6 +30,7 @@ from duplicado.event.record.effects.effect import (
     with_member,
 )
 from duplicado.event.record.line_ups import has_line_ups, is_played, playing
+from duplicado.event.record.names_put_right import with_names_put_right
 from duplicado.event.record.office_queries import may_not_play
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
@@ -40,6 +41,7 @@ from duplicado.vocabulary.seats import Side
 
 
 def _entered(state: EventState, _entry: Entry, fact: ContestantEntered) -> EventState:
+    state = with_names_put_right(state, fact)
     return replace(state, contestants=with_member(state.contestants, fact.contestant, fact))
 
 

@@ -22,10 +22,14 @@ persons-erased-event = { $event }: { $count ->
     [one] one entry
    *[other] { $count } entries
 }
-persons-erased-table = Electronic table { $table }: { $count ->
+persons-erased-tables = { $event ->
+    [none] Electronic tables outside events
+   *[other] Electronic tables of { $event }
+}: { $count ->
     [one] one entry
    *[other] { $count } entries
 }
+persons-other-tables = electronic tables outside events
 persons-erased-nowhere = No event named this person.
 persons-copied = Backups made anew: { $files }
 persons-left = These still hold the name; delete them, or make them anew: { $files }
@@ -39,6 +43,7 @@ persons-what-tidied-calls = words of calls for the Director were deleted
 persons-what-tidied-notes = notes of the directors' register were deleted
 persons-what-tidied-names = names were deleted
 persons-what-tidied-tables = names and words at electronic tables were deleted
+persons-what-tidied-log = what devices told of actions at electronic tables was deleted
 persons-sure = Erase { $name } from every event of this club? It cannot be undone.
 persons-nothing-done = No change made.
 persons-keeping-how = What is older is deleted every day while the club is served, and now when you press the button. The last four are in the records of events and tables and are counted from the last entry of each; { $good } days means for good.
@@ -46,4 +51,5 @@ backroom-kept-calls = What was said when the Director was called
 backroom-kept-notes = The directors' register: conduct, psyches
 backroom-kept-names = Names in results, which then give way to pseudonyms
 backroom-kept-tables = Names at electronic tables, and what was explained, stated and appealed there
+backroom-kept-log = What devices told of actions at electronic tables: thought, presses taken back, attention
 backroom-did-erased = erased a person

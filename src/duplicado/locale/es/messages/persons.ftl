@@ -22,10 +22,14 @@ persons-erased-event = { $event }: { $count ->
     [one] una anotación
    *[other] { $count } anotaciones
 }
-persons-erased-table = Mesa electrónica { $table }: { $count ->
+persons-erased-tables = { $event ->
+    [none] Mesas electrónicas fuera de las pruebas
+   *[other] Mesas electrónicas de { $event }
+}: { $count ->
     [one] una anotación
    *[other] { $count } anotaciones
 }
+persons-other-tables = mesas electrónicas fuera de las pruebas
 persons-erased-nowhere = Ninguna prueba nombraba a esta persona.
 persons-copied = Copias de seguridad hechas de nuevo: { $files }
 persons-left = Estos todavía contienen el nombre; bórrelos o hágalos de nuevo: { $files }
@@ -39,6 +43,7 @@ persons-what-tidied-calls = se borraron palabras de llamadas al Árbitro
 persons-what-tidied-notes = se borraron notas del registro de árbitros
 persons-what-tidied-names = se borraron nombres
 persons-what-tidied-tables = se borraron nombres y palabras de mesas electrónicas
+persons-what-tidied-log = se borró lo que los dispositivos dijeron de las acciones en mesas electrónicas
 persons-sure = ¿Suprimir a { $name } de todas las pruebas de este club? No se puede deshacer.
 persons-nothing-done = Sin cambios.
 persons-keeping-how = Lo más antiguo se borra cada día mientras se sirve el club, y ahora al pulsar el botón. Las cuatro últimas están en los registros de las pruebas y de las mesas y se cuentan desde la última anotación de cada una; { $good } días significa para siempre.
@@ -46,4 +51,5 @@ backroom-kept-calls = Lo que se dijo al llamar al Árbitro
 backroom-kept-notes = El registro de los Árbitros: conducta, psíquicas
 backroom-kept-names = Nombres en los resultados, cuyo lugar ocupan después seudónimos
 backroom-kept-tables = Nombres en mesas electrónicas, y lo que allí se explicó, declaró y apeló
+backroom-kept-log = Lo que los dispositivos dijeron de las acciones en mesas electrónicas: reflexión, pulsaciones deshechas, atención
 backroom-did-erased = suprimió a una persona

@@ -22,10 +22,14 @@ persons-erased-event = { $event }: { $count ->
     [one] uma entrada
    *[other] { $count } entradas
 }
-persons-erased-table = Mesa eletrônica { $table }: { $count ->
+persons-erased-tables = { $event ->
+    [none] Mesas eletrônicas fora dos torneios
+   *[other] Mesas eletrônicas de { $event }
+}: { $count ->
     [one] uma entrada
    *[other] { $count } entradas
 }
+persons-other-tables = mesas eletrônicas fora dos torneios
 persons-erased-nowhere = Nenhum torneio nomeava esta pessoa.
 persons-copied = Cópias de segurança feitas de novo: { $files }
 persons-left = Estes ainda contêm o nome; apague-os ou faça-os de novo: { $files }
@@ -39,6 +43,7 @@ persons-what-tidied-calls = palavras de chamados ao Diretor foram apagadas
 persons-what-tidied-notes = notas do registro dos Diretores foram apagadas
 persons-what-tidied-names = nomes foram apagados
 persons-what-tidied-tables = nomes e palavras de mesas eletrônicas foram apagados
+persons-what-tidied-log = o que os aparelhos disseram das ações em mesas eletrônicas foi apagado
 persons-sure = Eliminar { $name } de todos os torneios deste clube? Não é possível desfazer.
 persons-nothing-done = Nenhuma mudança feita.
 persons-keeping-how = O mais antigo apaga-se todos os dias enquanto o clube é servido, e agora ao apertar o botão. As quatro últimas estão nos registros dos torneios e das mesas e contam-se desde a última entrada de cada uma; { $good } dias significa para sempre.
@@ -46,4 +51,5 @@ backroom-kept-calls = O que se disse ao chamar o Diretor
 backroom-kept-notes = O registro dos Diretores: conduta, psíquicas
 backroom-kept-names = Nomes nos resultados, cujo lugar tomam depois pseudônimos
 backroom-kept-tables = Nomes em mesas eletrônicas, e o que ali se explicou, declarou e recorreu
+backroom-kept-log = O que os aparelhos disseram das ações em mesas eletrônicas: tempo de reflexão, toques desfeitos, atenção
 backroom-did-erased = eliminou uma pessoa
