@@ -18,6 +18,7 @@ from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
     call_meanings,
+    calls_in_words,
     claims_made,
     leads_in_the_auction,
     ledger,
@@ -205,7 +206,7 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
             made = standing_calls.with_call(state, seat, action.call)
             if action.stated is None or not isinstance(action.call, Double | Redouble):
                 return made
-            return standing_calls.with_named_bid(state, made, seat, action.call, action.stated)
+            return calls_in_words.with_named_bid(state, made, seat, action.call, action.stated)
         case ChangesCall(call):
             return standing_calls.with_changed_call(state, seat, call)
         case Drops(cards) | Shows(cards) | Names(cards) if standing_calls.exposure_is_of_the_auction(state):
