@@ -49,7 +49,9 @@ SEAL = re.compile(rb"([0-9a-f]{8}\.\d+)\.[0-9a-f]+")
 """Position in a stream; its last part is the number of the record's last entry under a pad that the server keeps."""
 ALIVE = b": alive\nevent: alive\ndata:\n\n"
 """Sent every fifteen seconds in which nothing happens: a matter of how fast the test runs."""
-VIEWERS = (*"NESW", DIRECTOR)
+PAIR = "NS"
+"""Somebody who has both seats on one page, which turns from one to the other, by one stream with the views of both."""
+VIEWERS = (*"NESW", DIRECTOR, PAIR)
 SPECTATOR = "spectator"
 """Somebody at the shoulder of the viewer: he is told nothing that the viewer is not."""
 
@@ -70,13 +72,16 @@ async def got(
         await there.desk.happens(
             BoardBegun(TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=CASUAL))
         )
-        if viewer != DIRECTOR:
+        if viewer == PAIR:
+            there.at[PAIR] = await there.several(PAIR)
+        elif viewer != DIRECTOR:
             there.at[SPECTATOR] = await there.spectator_of(viewer)
         lines = {place: browser.listens() for place, browser in there.at.items()}
         for number, (seat, do) in enumerate(done):
             await there.at[seat.value].does(f"c{number}", do, **reported)
         for browser in there.at.values():
-            await browser.asks("GET", browser.at)
+            for page in browser.pages:
+                await browser.asks("GET", page)
             if browser.place in VIEWERS:
                 await browser.asks("GET", f"{browser.at}/view")
                 await browser.asks("GET", f"{browser.at}/boards")
@@ -127,6 +132,13 @@ def unshown(deal: Deal, done: Sequence[Done], *, faced: bool) -> dict[Seat, list
     }
 
 
+def hidden_from_all(deal: Deal, seats: str, done: Sequence[Done], *, faced: bool) -> dict[Seat, list[Card]]:
+    """List the cards that nobody has seen who sits in any of these seats."""
+    found = [hidden_from(deal, Seat(each), done, faced=faced) for each in seats]
+    others = [seat for seat in Seat if seat.value not in seats]
+    return {seat: [card for card in found[0][seat] if all(card in each[seat] for each in found)] for seat in others}
+
+
 def board_to_compare(folder: Path, seed: int, steps: int) -> tuple[Deal, list[Done], list[Done], bool, bool] | None:
     """Return a deal, what is done on it, what of that is accepted, whether there is play and whether its lead is faced.
 
@@ -168,7 +180,7 @@ def compared(folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int, steps: in
         hidden = (
             unshown(deal, accepted, faced=faced)
             if viewer == DIRECTOR
-            else hidden_from(deal, Seat(viewer), accepted, faced=faced)
+            else hidden_from_all(deal, viewer, accepted, faced=faced)
         )
         other = exchanged(deal, hidden, chance, in_suits=in_suits)
         # A card of somebody else's that nobody has seen, what is irregular, what is nothing at all.

@@ -7,7 +7,7 @@ import { callName, callSeen, seatName } from "./play-words.js";
 
 /** The call that was pressed. @type {number | null} */
 let opened = null;
-/** The board and phase in which it was. */
+/** The seat, board and phase in which it was. */
 let openedIn = "";
 /** How much had been said when that phase began: what is said later in it is shown by itself, as a correction is (20F4, 20F5). */
 let saidBefore = 0;
@@ -23,7 +23,7 @@ export function showAuction(place, view, again) {
     refresh(place);
     return;
   }
-  const now = `${view.board} ${view.phase}`;
+  const now = `${view.seat} ${view.board} ${view.phase}`;
   if (now !== openedIn) {
     opened = null;
     saidBefore = (view.says ?? []).length;

@@ -3,7 +3,7 @@
 people-search = Name or number
 people-number = Number
 people-names = Names
-people-now = Now
+people-now = Table now
 people-acts = Ways on
 people-substitute = Substitute
 people-leaves = Leaves

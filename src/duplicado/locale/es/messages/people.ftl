@@ -3,7 +3,7 @@
 people-search = Nombre o número
 people-number = Número
 people-names = Nombres
-people-now = Ahora
+people-now = Mesa ahora
 people-acts = Opciones
 people-substitute = Sustituto
 people-leaves = Se marcha
