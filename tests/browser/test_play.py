@@ -114,6 +114,46 @@ def bids(player: Player, level: int, denomination: str) -> None:
     player.at(f"denomination-{denomination}").click()
 
 
+def test_the_rest_is_claimed_by_one_press_and_what_was_taken_back_stands_in_the_players_own_file(
+    chromium: Browser, server: str
+) -> None:
+    player = Player(chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True))
+    page = player.page
+    page.goto(f"{server}/play/")
+    page.locator("details:has([name='claim.statement']) summary").first.click()
+    page.locator("[name='claim.statement']").first.check()
+    page.locator(".main-button").first.click()
+    page.wait_for_url("**/S")
+    expect(player.at("level-2")).to_be_enabled()
+    player.at("level-2").tap()
+    player.at("level-7").tap()
+    player.at("means").press_sequentially("strogn")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("ng")
+    player.at("denomination-S").tap()
+    player.at("no-questions").tap()
+    player.at("claim").tap()
+    player.at("claim-cancel").tap()
+    player.at("claim").tap()
+    player.at("claim-send").tap()
+    expect(player.at("claim-lacks")).to_contain_text("Law 68C")
+    player.is_accessible()
+    player.fits()
+    with page.expect_request("**/do?**") as asked:
+        player.at("claim-all-high").tap()
+    sent: Any = asked.value.post_data_json
+    assert (sent["do"], sent["line"], sent["means"]) == ("claims 13", "rest", "")
+    expect(player.at("claim-all-high")).to_have_count(0)
+    times = page.request.get(f"{page.url}/times.csv").text()
+    told = {
+        row["action"]: (row["taken_back"], row["edits"], row["device"]) for row in csv.DictReader(times.splitlines())
+    }
+    assert told["7S"] == ("1", "1", "telephone")
+    assert told["claims 13"] == ("1", "0", "telephone")
+    assert player.complaints == []
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_board_is_played_by_tapping(chromium: Browser, server: str, size: ViewportSize, tmp_path: Path) -> None:
     player = sat_down(chromium, server, size)

@@ -162,6 +162,8 @@ def test_somebody_is_erased_from_an_event_and_verify_says_so(folder: Path) -> No
 def test_how_long_things_are_kept(folder: Path) -> None:
     assert json.loads(call("club", "keep", folder, "audit", "7", "--json").output)["audit"] == 7
     assert "What was done with privileges: 7 days" in call("club", "keep", folder).output
+    assert json.loads(call("club", "keep", folder, "log", "90", "--json").output)["log"] == 90
+    assert json.loads(call("club", "tidy", folder, "--json").output)["log"] == 0
     assert call("club", "keep", folder, "gossip", "7").exit_code == 2
     assert call("club", "tidy", folder, "--json").exit_code == 0
 

@@ -62,6 +62,16 @@ def test_what_cannot_be_is_said(line: tuple[str, ...], code: int, language: str,
     assert words in run(thursday, *line, code=code, language=language)
 
 
+def test_an_event_founded_at_electronic_tables_has_claims_stated(tmp_path: Path) -> None:
+    founded, told = str(tmp_path / "screens.event"), tmp_path / "screens.toml"
+    for text, wanted in (("", "required"), ('[options]\n"claim.statement" = "optional"\n', "optional")):
+        told.write_text(f"electronic = true\n{text}")
+        Path(founded).unlink(missing_ok=True)
+        line = ["new", founded, "--title", "Screens", "--conditions", str(told)]
+        assert CliRunner().invoke(command, line).exit_code == 0
+        assert f" claim.statement = {wanted}" in run(founded, "claim.statement")
+
+
 def test_conditions_by_which_nothing_could_be_scored_are_not_taken_down(tmp_path: Path) -> None:
     file, played = str(tmp_path / "match.event"), tmp_path / "played.txt"
     played.write_text(

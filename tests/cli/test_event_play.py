@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli import check, convert, deal, score
+from duplicado.cli import played as played_boards
 from duplicado.cli.event.group import command
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import Place, Played
@@ -74,6 +75,9 @@ def test_robots_entered_as_a_pair_sit_for_it_and_the_event_is_read_as_a_file(tmp
             seat: "book" if of_pair[seat.side] == ContestantId(1) else "stand-in" for seat in Seat
         }
     streams.close()
+    listed = run(played_boards.command, tmp_path / "played.play", "--event", "played")
+    assert listed.count("  played\n") == len(plan.due) // 2
+    assert run(played_boards.command, tmp_path / "played.play", "--event", "another") == ""
     run(command, "enter", played, "5", "--robot", "book")
     assert "players" in run(command, "enter", played, "5", "--robot", "people", "--yes", code=2).lower()
     run(command, "enter", played, "1", "--robot", "people", "--yes")

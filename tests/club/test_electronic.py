@@ -17,7 +17,7 @@ from tests.club.console import Console
 from tests.waiting import until
 
 from duplicado.dealing.chance import deal_boards
-from duplicado.event.conditions import Conditions
+from duplicado.event.conditions import USUAL_ON_SCREENS, Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import ClockHeld, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
@@ -28,6 +28,8 @@ from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.service.club import table_reports
 from duplicado.service.club.table_reports import TableReports
 from duplicado.service.live.roles import Role, TableKey
@@ -364,6 +366,27 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert players["W"].takes("W") == 303
 
 
+def test_a_claim_says_how_the_tricks_are_played_in_an_event_and_by_one_press(club: Club) -> None:
+    """68C: the refusal names the Law and what to do; that the rest is high is enough, in words or as data."""
+    electronic(club, options=dict(USUAL_ON_SCREENS))
+    players = sat_down(club, 1, (1, 4))
+    until(lambda: players["N"].view["phase"] == "auction")
+    for call in ("7NT", "P", "P", "P"):
+        assert players[players["N"].view["acts"]].does(call).status_code == 200
+    leader = players[players["N"].view["acts"]]
+    assert leader.view["statement_required"]
+    assert leader.does(f"{leader.view['may']['cards'][0]} face down").status_code == 200
+    declarer = players[leader.view["declarer"]]
+    for player in players.values():
+        player.does("no questions")
+    refused = declarer.does("claims 13")
+    assert (refused.status_code, refused.json()["law"]) == (409, "68C")
+    assert "Law 68C" in refused.json()["sentence"]
+    assert "the rest is high" in refused.json()["sentence"]
+    assert declarer.does("claims 13", line="rest").json()["code"] == "done"
+    assert declarer.view["claim"]["line"] == "the rest is high"
+
+
 @pytest.mark.clause("4", "5A")
 def test_a_robot_goes_with_its_pair_to_the_next_table_and_gives_the_seat_back(club: Club) -> None:
     electronic(club)
@@ -527,7 +550,8 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     seated: list[dict[str, AtTable]] = []
     for number in (1, 2, 3):
         seated = [sat_down(club, table, (ns, (ew - 3 - number) % 3 + 4)) for table, (ns, ew) in enumerate(tables, 1)]
-        assert [spectator.get(f"{at}/1/{board}").status_code for board in (1, 2, 3)] == [404] * 3
+        early = [f"{at}/1/{board}{file}" for board in (1, 2, 3) for file in ("", "/files/pbn", "/files/lin")]
+        assert {spectator.get(each).status_code for each in early} == {404}
         for players in seated:
             passes(players)
             until(partial(is_round_over, players["N"]))
@@ -537,6 +561,12 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     assert "Start: call round" not in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
     assert [f'href="{at}/1/{board}"' in spectator.get(at).text for board in (1, 2, 3)] == [True] * 3
     assert f'href="{at}/1/1/1-1"' in spectator.get(f"{at}/1/1").text
+    assert f'href="{at}/1/1/files/lin"' in spectator.get(f"{at}/1/1").text
+    files = {form: spectator.get(f"{at}/1/1/files/{form}") for form in ("pbn", "lin", "exe")}
+    assert [each.status_code for each in files.values()] == [200, 200, 404]
+    games = read_pbn(files["pbn"].content).value.records
+    assert [[str(call) for call in each.calls] for each in games] == [["P"] * 4] * 3
+    assert len(read_lin(files["lin"].content).value.records) == 3
     shown = spectator.get(f"{at}/1/1/1-1?step=2").text
     assert "North 1 – South 1" in shown
     assert 'href="' + f"{at}/1/1/1-1?step=3" in shown

@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from tests.club.conftest import Club
+from click.testing import CliRunner
+from tests.club.conftest import EVENT, Club
 from tests.club.test_electronic import AtTable, electronic, is_round_over, passes, sat_down, state_of
 from tests.waiting import until
 
+from duplicado.cli import played
 from duplicado.event.facts.results import Place, Played
 from duplicado.service.club.club import ClubHouse
 from duplicado.vocabulary.contracts import PASSED_OUT
@@ -73,3 +75,6 @@ def test_players_of_one_table_come_by_two_servers_and_its_result_is_entered_once
         # The next round begins at the other server as soon as the second table is done.
         until(lambda: first["E"].takes("E") == 303)
         assert first["E"].view["round_played"] is False
+        listed = {name: CliRunner().invoke(played.command, [own_database, "--event", name]) for name in (EVENT, "none")}
+        assert [each.exit_code for each in listed.values()] == [0, 0]
+        assert [each.output.count(f"  {EVENT}\n") for each in listed.values()] == [2, 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -96,6 +97,7 @@ def test_what_is_kept_in_records_is_deleted_by_a_button(thursday: Club) -> None:
     assert "says so" in json.dumps(director.view())
     page = post(organizer, "/office/people/keep", {"calls": "0"})
     assert "One thing was old enough" in page.text
+    assert re.search(r'What devices told of actions at electronic tables.{0,200}value="400"', page.text, re.DOTALL)
     until(lambda: "says so" not in json.dumps(director.view()))  # the desk reads the record anew, soon
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.club.conftest import EVENT, Club, Person
 
 from duplicado.dealing.committed import keeps_commitment
+from duplicado.event.conditions import USUAL_ON_SCREENS
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.clock import RoundsTimed
@@ -260,6 +261,8 @@ def test_an_event_on_a_screen_is_dealt_and_has_copies_for_every_table(club: Club
     assert "Direct at this table" in organizer.client.get(address).text
     event = address.partition("/office")[0]
     assert organizer.client.get(f"{event}/played").status_code == 200
+    (served,) = club.house.open_events.served.values()
+    assert served.state.conditions.options == USUAL_ON_SCREENS
     begun = organizer.client.get("/office/new").text
     assert 'name="electronic" value="yes" checked' in begun  # the next one begins like it
 

@@ -55,6 +55,7 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Ruled
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
+from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
@@ -269,6 +270,7 @@ def _call(matter: CaseMatter) -> Told:
         "calls": Heard(facts.before.dealer, made, _silenced(matter, len(earlier))),
         "offender": facts.offender, "lead faced": facts.lead_faced,
         "required": facts.required,
+        "accepted": _accepted_before(matter),
         "artificial": matter.found.get("30C") is True,
         "shown": _suits_specified(matter, facts),
     }  # fmt: skip
@@ -287,13 +289,26 @@ def _change_called_over(matter: CaseMatter) -> Told:
     first = matter.facts.before
     calls: tuple[tuple[Seat, Action], ...] = (*_auction(first), (offender, ChangesCall(changed.call)), (lho, over))
     del earlier
-    return "change-of-call", {"calls": Heard(auction.dealer, calls)}
+    return "change-of-call", {"calls": Heard(auction.dealer, calls), "accepted": _accepted_before(matter)}
+
+
+def _accepted_before(matter: CaseMatter) -> bool:
+    """Tell whether a call out of rotation had been accepted before."""
+    answers = (answer for each in matter.earlier if each.law == "29" for answer in each.answers)
+    return any(isinstance(answer, Choice) and answer.word is ChoiceWord.ACCEPT for answer in answers)
+
+
+def _that_led_to(contract: Contract) -> Auction:
+    """Return the shortest auction with that result: declarer opens, and nobody else bids."""
+    assert not contract.doubling.value
+    return Auction(contract.declarer, (contract.bid, PASS, PASS, PASS))
 
 
 def _card_in_the_auction(matter: CaseMatter) -> Told:
     facts: CardsExposedInAuction = matter.facts
     table = matter.before.table
-    heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
+    auction = _that_led_to(_contract(matter)) if facts.contract_is_told else table.auction
+    heard = Heard(auction.dealer, tuple(_auction(auction)))
     if not heard.calls:
         raise CannotBeTold("the auction began with a call that has been cancelled")
     how = "led" if facts.led else "dropped"
@@ -347,7 +362,8 @@ def _opening_lead(matter: CaseMatter) -> Told:
 def _already(matter: CaseMatter) -> tuple[Card, ...]:
     """Return the penalty cards of the offender that lay there before."""
     fact = _fact(matter)
-    return tuple(
+    lay = () if fact.lay_as is None or matter.law != "47E1" else (fact.card,)
+    return lay + tuple(
         each.card for each in _lying(matter)
         if each.seat is fact.hand and each.card not in fact.cards and each.disposition is not Disposition.IN_HAND
     )  # fmt: skip

@@ -123,6 +123,7 @@ SAYS_LESS: Final = {
     ): "the Director found otherwise",
     **dict.fromkeys(
         [
+            ("25", "A correction out of rotation is called over"),
             ("29", "A bid out of rotation, then an insufficient bid and a double in its place"),
             ("29", "A bid out of rotation, then an insufficient bid in its place"),
             ("27", "A second insufficient bid by a player who must pass"),
@@ -134,13 +135,6 @@ SAYS_LESS: Final = {
             ("29", "An insufficient bid before the call that is compared"),
         ],
         "another irregularity comes between, and is told as the next",
-    ),
-    **dict.fromkeys(
-        [
-            ("25", "A correction out of rotation is called over"),
-            ("25", "A correction out of rotation is overtaken by the right player"),
-        ],
-        "the call that was changed had been accepted by an earlier ruling, of which the interview has not heard",
     ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",

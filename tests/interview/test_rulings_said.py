@@ -219,7 +219,7 @@ def test_a_card_taken_back_behind_the_ruling_leaves_the_position() -> None:
 
 
 def test_the_call_that_is_left_of_a_change_is_the_one_that_is_offered() -> None:
-    _, told = shell_of("change-of-call", "N E:1H E:1S", "no", "refuse")
+    _, told = shell_of("change-of-call", "N E:1H E:1S", "no", "no", "refuse")
     offered = " ".join(told[-1])
     assert "South may accept East's 1♥, made out of turn" in offered
     assert "East's 1♥ is cancelled and it is North's turn again" in offered

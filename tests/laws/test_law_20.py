@@ -55,7 +55,7 @@ def test_who_may_ask_what_a_call_means(asking: PlayersQuestion, forbidden: str |
     assert forbids_question(asking) == forbidden
 
 
-@pytest.mark.clause("20B", "20C2", "20:fn6")
+@pytest.mark.clause("20B", "20C2", "20:fn6", "41B")
 @pytest.mark.parametrize(
     ("asking", "forbidden"),
     [
@@ -65,7 +65,7 @@ def test_who_may_ask_what_a_call_means(asking: PlayersQuestion, forbidden: str |
         (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DECLARER, in_turn=False), None),
         (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DUMMY, in_turn=False), "20C2"),
         (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DECLARER, in_turn=True), None),
-        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DECLARER, in_turn=True, has_played=True), "20C2"),
+        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DECLARER, in_turn=True, has_played=True), "41B"),
         (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DEFENDER, in_turn=False), "20C2"),
     ],
 )

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 
 import pytest
 from tests.properties.test_play_leaks_nothing import (
@@ -29,8 +31,10 @@ from tests.properties.test_play_leaks_nothing import (
 from tests.unit.service.playing.on_the_wire import DIRECTOR, Line, Served, served, whole
 
 from duplicado.law.book import law_02
+from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport, DeviceSort, InputKind
 from duplicado.service.playing.room import CASUAL
-from duplicado.service.playing.steps import BoardBegun
+from duplicado.service.playing.steps import ActionTaken, BoardBegun, read_step
+from duplicado.store.streams import SqliteStreams
 from duplicado.table.moment import Phase
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.cards import EVERY_CARD, Card
@@ -45,26 +49,39 @@ SEAL = re.compile(rb"([0-9a-f]{8}\.\d+)\.[0-9a-f]+")
 """Position in a stream; its last part is the number of the record's last entry under a pad that the server keeps."""
 ALIVE = b": alive\nevent: alive\ndata:\n\n"
 """Sent every fifteen seconds in which nothing happens: a matter of how fast the test runs."""
-VIEWERS = (*"NESW", DIRECTOR)
+PAIR = "NS"
+"""Somebody who has both seats on one page, which turns from one to the other, by one stream with the views of both."""
+VIEWERS = (*"NESW", DIRECTOR, PAIR)
 SPECTATOR = "spectator"
 """Somebody at the shoulder of the viewer: he is told nothing that the viewer is not."""
 
 
 async def got(
-    folder: Path, deal: Deal, done: Sequence[Done], viewer: str, probes: Sequence[str]
+    folder: Path,
+    deal: Deal,
+    done: Sequence[Done],
+    viewer: str,
+    probes: Sequence[str],
+    reported: Mapping[str, object] = MappingProxyType({}),
 ) -> dict[str, list[object]]:
-    """Play a board over the wire; return all that each viewer got, one of whom asks for what he may not do."""
+    """Play a board over the wire; return all that each viewer got, one of whom asks for what he may not do.
+
+    What devices report comes with everything that is done.
+    """
     async with served(folder, directed=True) as there:
         await there.desk.happens(
             BoardBegun(TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=CASUAL))
         )
-        if viewer != DIRECTOR:
+        if viewer == PAIR:
+            there.at[PAIR] = await there.several(PAIR)
+        elif viewer != DIRECTOR:
             there.at[SPECTATOR] = await there.spectator_of(viewer)
         lines = {place: browser.listens() for place, browser in there.at.items()}
         for number, (seat, do) in enumerate(done):
-            await there.at[seat.value].does(f"c{number}", do)
+            await there.at[seat.value].does(f"c{number}", do, **reported)
         for browser in there.at.values():
-            await browser.asks("GET", browser.at)
+            for page in browser.pages:
+                await browser.asks("GET", page)
             if browser.place in VIEWERS:
                 await browser.asks("GET", f"{browser.at}/view")
                 await browser.asks("GET", f"{browser.at}/boards")
@@ -115,6 +132,13 @@ def unshown(deal: Deal, done: Sequence[Done], *, faced: bool) -> dict[Seat, list
     }
 
 
+def hidden_from_all(deal: Deal, seats: str, done: Sequence[Done], *, faced: bool) -> dict[Seat, list[Card]]:
+    """List the cards that nobody has seen who sits in any of these seats."""
+    found = [hidden_from(deal, Seat(each), done, faced=faced) for each in seats]
+    others = [seat for seat in Seat if seat.value not in seats]
+    return {seat: [card for card in found[0][seat] if all(card in each[seat] for each in found)] for seat in others}
+
+
 def board_to_compare(folder: Path, seed: int, steps: int) -> tuple[Deal, list[Done], list[Done], bool, bool] | None:
     """Return a deal, what is done on it, what of that is accepted, whether there is play and whether its lead is faced.
 
@@ -156,7 +180,7 @@ def compared(folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int, steps: in
         hidden = (
             unshown(deal, accepted, faced=faced)
             if viewer == DIRECTOR
-            else hidden_from(deal, Seat(viewer), accepted, faced=faced)
+            else hidden_from_all(deal, viewer, accepted, faced=faced)
         )
         other = exchanged(deal, hidden, chance, in_suits=in_suits)
         # A card of somebody else's that nobody has seen, what is irregular, what is nothing at all.
@@ -217,3 +241,32 @@ def test_what_is_asked_explained_and_corrected_does_not_exist_for_the_partner_of
         assert streams[0] == streams[1], place
         assert silent[place][:-1] == spoken[place][:-1], place
     assert silent["W"] != spoken["W"]
+
+
+@pytest.mark.clause("25A", "16B1")
+def test_what_was_taken_back_before_it_counted_and_edited_before_it_was_sent_exists_for_no_viewer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frames and answers of all four, of the Director and of a spectator are the same; the record has it."""
+    deal = dealt(list(EVERY_CARD))
+    done: list[Done] = [
+        (Seat.N, "1C"),
+        (Seat.E, "asks 1:1C"),
+        (Seat.N, 'explains 1:1C as "16 or more"'),
+        *((seat, "P") for seat in (Seat.E, Seat.S, Seat.W)),
+        (Seat.E, "D2 face down"),
+    ]
+    found: list[dict[str, list[object]]] = []
+    reports: list[set[DeviceReport]] = []
+    for run, reported in enumerate(({}, {"taken_back": 41, "edits": 37, "device": "tablet", "by": "touch"})):
+        chance_of(monkeypatch, 5)
+        (folder := tmp_path / str(run)).mkdir()
+        found.append(asyncio.run(got(folder, deal, done, "S", ["claims 14", "nonsense"], reported)))
+        monkeypatch.undo()
+        with closing(SqliteStreams.open(next(folder.glob("*.play")))) as streams:
+            steps = [read_step(each.text) for name in streams.heads() for each in streams.read(name)]
+        reports.append({each.device for each in steps if each.by and isinstance(each.happened, ActionTaken)})
+    assert reports == [{NOTHING_TOLD}, {DeviceReport(None, InputKind.TOUCH, None, 0, 0, 41, 37, DeviceSort.TABLET)}]
+    assert set(found[0]) == {*VIEWERS, SPECTATOR}
+    for place in found[0]:
+        assert found[0][place] == found[1][place], place

@@ -20,40 +20,48 @@ _TIMES: Final = "csv"
 
 
 @click.command("played")
-@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@click.argument("file", metavar="FILE")
 @click.option("--table", "tables", multiple=True, metavar="NAME", help="Only of this table; several may be given.")
+@click.option("--event", metavar="NAME", help="Only of the tables of this event.")
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A .pbn, .lin or .csv."
 )
 @lang_option
-def command(file: Path, *, tables: tuple[str, ...], output: Path | None, language: Language) -> None:
+def command(file: str, *, tables: tuple[str, ...], event: str | None, output: Path | None, language: Language) -> None:
     """List the boards that were played at electronic tables, or write them as PBN or LIN.
 
     FILE holds what was played: thursday.play beside thursday.event, casual.play in the folder of a club or of
-    `duplicado play`. Boards that are over are written with their hands, auction, alerts, explanations, play and
-    result; rulings stand as comments in PBN. A .csv has every action with its time instead, for a recorder: players
-    and tables stand there under names that are drawn anew for each file.
+    `duplicado play`; or it is the database of a club, `postgresql://user@host/database`. Boards that are over are
+    written with their hands, auction, alerts, explanations, play and result; rulings stand as comments in PBN. A .csv
+    has every action with its time instead, for a recorder: players and tables stand there under names that are drawn
+    anew for each file.
 
     \b
     Examples:
       duplicado played thursday.play
       duplicado played club/casual.play --table 1a2b3c4d -o boards.pbn
+      duplicado played club/casual.play --event Thursday -o recorder.csv
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.publish.messages import Messages
     from duplicado.service.playing.action_times import times_file
     from duplicado.service.playing.played_boards import BOARD_FILES, boards_file, played_boards
+    from duplicado.service.playing.played_table import event_of
+    from duplicado.service.playing.steps import read_step
 
     messages = Messages.load(language)
     form = "" if output is None else output.suffix.lower().removeprefix(".")
     if output is not None and form not in {*BOARD_FILES, _TIMES}:
         wanted = ", ".join(f".{each}" for each in (*BOARD_FILES, _TIMES))
         raise UnreadableInput(messages.text("played-form", file=str(output), forms=wanted))
-    stored = _stored(file, tables, messages)
+    stored = {
+        name: of
+        for name, of in _stored(file, tables, messages).items()
+        if event is None or event_of(read_step(each.text) for each in of) == event
+    }
     found = {name: boards for name, of in stored.items() if (boards := played_boards(of, language))}
     if output is None:
         for name, boards in found.items():
-            event = boards[0].table.event
-            click.echo(f"{name}  {event}".rstrip())
+            click.echo(f"{name}  {boards[0].table.event}".rstrip())
             for board in boards:
                 click.echo("  " + _line(board, messages))
         return
@@ -67,17 +75,18 @@ def command(file: Path, *, tables: tuple[str, ...], output: Path | None, languag
     click.echo(messages.text("played-written", count=len(everything), file=str(output)))
 
 
-def _stored(file: Path, tables: tuple[str, ...], messages: Messages) -> dict[str, tuple[StoredEntry, ...]]:
+def _stored(file: str, tables: tuple[str, ...], messages: Messages) -> dict[str, tuple[StoredEntry, ...]]:
     """Return what is stored of each table."""
     from duplicado.publish.messages import error_text
     from duplicado.service.playing.steps import UnreadableStep, read_step
     from duplicado.store.port import StoreError
-    from duplicado.store.streams import SqliteStreams
+    from duplicado.store.store_selection import is_database, open_streams, shown_place
 
-    if not file.is_file():
-        raise UnreadableInput(messages.text("played-no-file", file=str(file)))
+    place = shown_place(file)
+    if not is_database(file) and not Path(file).is_file():
+        raise UnreadableInput(messages.text("played-no-file", file=place))
     try:
-        streams = SqliteStreams.open(file)
+        streams = open_streams(file)
         try:
             names = [name for name in sorted(streams.heads()) if not tables or name in tables]
             found = {name: streams.read(name) for name in names}
@@ -89,7 +98,7 @@ def _stored(file: Path, tables: tuple[str, ...], messages: Messages) -> dict[str
     except StoreError as error:
         raise UnreadableInput(error_text(error, messages)) from None
     except UnreadableStep as error:
-        raise UnreadableInput(messages.text("played-unreadable", file=str(file), reason=str(error))) from None
+        raise UnreadableInput(messages.text("played-unreadable", file=place, reason=str(error))) from None
     return found
 
 

@@ -17,8 +17,13 @@ from duplicado.vocabulary.calls import PASS
 
 _State = TypeVar("_State")
 
-# The questions that are one inquiry: a Director who has it in mind may answer each of them.
-ON_REPLACEMENTS: Final = frozenset({"23A", "27B1(a)", "27B1(b)"})
+
+_ON_REPLACEMENTS: Final = ("27B1(a)", "23A", "27B1(b)")
+
+
+def of_one_inquiry(key: str) -> tuple[str, ...]:
+    """Return the questions that are one inquiry with that one: a Director who has it in mind answers any."""
+    return _ON_REPLACEMENTS if key in _ON_REPLACEMENTS else (key,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import Final, cast
 
 from duplicado.director.history import PastFact
+from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable, TakenUp
 from duplicado.law.book import (
     law_26,
@@ -28,6 +29,7 @@ from duplicado.law.book import (
     law_68,
 )
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.finding_values import InformationReceived
 from duplicado.law.inquiry import AnyInquiry, inquiry_of
 from duplicado.law.numbering import named_in
 from duplicado.law.orders import RevokeFate
@@ -35,6 +37,7 @@ from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_p
 from duplicado.law.procedure_steps import Finding, FindingValue, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table import time_limits
+from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.play import (
     Designates,
@@ -102,6 +105,47 @@ def is_about_the_same(answered: PastFact[DirectedTable], value: FindingValue) ->
             return False
 
 
+def overtaken(state: DirectedTable, asked: Matter | None) -> int | None:
+    """Return after how many facts a matter began to wait for an answer, if players have called or played since.
+
+    Nobody may (9B2): it was judged anew what they had acted on, so that the answer belongs before what they did.
+    """
+    since: int | None = None
+    for past in () if asked is None else state.backwards():
+        before = past.before.matter(asked.number) if asked is not None else None
+        request = None if before is None else before.request
+        if not isinstance(request, Question) or not request.blocking or before != asked:
+            return since
+        if isinstance(past.fact, Acted) and isinstance(past.fact.action, (MakesCall, *_PLAYS)):
+            since = past.number - 1
+    return since
+
+
+def _opposite(value: FindingValue) -> FindingValue:
+    match value:
+        case bool():
+            return not value
+        case InformationReceived(to, bool() as interferes):
+            return InformationReceived(to, interferes=not interferes)
+        case _:
+            return None
+
+
+def placed(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, int] | None:
+    """Return behind how many facts a finding belongs, and how many of the next fall by it; `None`: it counts from now.
+
+    What the Director found of his own motion falls by the opposite.
+    """
+    opposite = _opposite(value)
+    for past in () if opposite is None else state.backwards():
+        if isinstance(past.fact, FoundOfOwnMotion) and past.fact.clause == key:
+            if past.fact.value == opposite:
+                return past.number - 1, 1
+            break
+    about = _moment_of(state, key, value)
+    return None if about is None else (about, 0)
+
+
 def value_of(answered: PastFact[DirectedTable]) -> FindingValue:
     """Return what was found then."""
     match answered.fact:
@@ -111,7 +155,7 @@ def value_of(answered: PastFact[DirectedTable]) -> FindingValue:
             return None
 
 
-def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None:
+def _moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None:
     """Return the number of the fact behind which a finding belongs; `None` when it counts from now on.
 
     Args:

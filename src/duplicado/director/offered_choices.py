@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from duplicado.director.narrowing import narrowed
@@ -25,6 +26,7 @@ from duplicado.table.actions.answers import (
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
+from duplicado.table.state import TableMode
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -74,7 +76,7 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     if choice.card is not None and offer.cards:
         return choice.card in offer.cards
     if choice.word is ChoiceWord.CALL:
-        return choice.call in offer.calls
+        return (choice.call in offer.calls) is not choice.irregular
     return True
 
 
@@ -82,7 +84,8 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
 def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[int, Choice] | None:
     """Return the matter whose option the player answers by the action, and his choice; `None` if he answers none.
 
-    Where several options are open to him he answers the first that leaves him this choice.
+    Where several options are open to him he answers the first that leaves him this choice. At a live table an irregular
+    call is an answer as well, which its own Law deals with.
     """
     if not state.matters:
         return None
@@ -93,4 +96,21 @@ def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[in
         offer = narrowed(matter.request, state.table)
         if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
             return matter.number, choice
+    return _irregular_answer(state, seat, choice)
+
+
+def _irregular_answer(state: DirectedTable, seat: Seat, choice: Choice) -> tuple[int, Choice] | None:
+    """Return the matter that a player at a live table answers by a call that Laws 18 and 19 do not permit there.
+
+    A call that a ruling alone forbids him is none of his choices (81C2).
+    """
+    if choice.word is not ChoiceWord.CALL or state.table.setup.mode is not TableMode.LIVE:
+        return None
+    made = replace(choice, irregular=True)
+    for matter in state.matters:
+        offer = matter.request
+        if not isinstance(offer, Offer) or offer.by is not seat or narrowed(offer, state.table) is not offer:
+            continue
+        if is_on_offer(offer, made):
+            return matter.number, made
     return None

@@ -10,6 +10,7 @@ from duplicado.director import (
     history,
     in_force,
     late,
+    open_questions,
     own_motion,
     play_motion,
     play_openings,
@@ -155,44 +156,48 @@ class _Desk:
             self.take_finding(finding, findings)
 
     def asked(self, key: str) -> Matter | None:
-        """Return the first matter that asks for that finding, by its number in this edition or in 2017."""
-        for matter in self.state.matters:
-            question = matter.request
-            if isinstance(question, Question) and key in named_in(self.state.table.edition, question.clause):
-                return matter
-        return None
+        """Return the first matter that asks for that finding."""
+        return next(open_questions.asking(self.state, key), None)
 
     def _is_answered_by(self, key: str, value: FindingValue) -> bool:
         """Answer the question that asks for a finding: who it was, or whom a correction has misled, are new matters."""
-        matter = None if isinstance(value, Seat) else self.asked(key)
-        if matter is None or matter.is_of(law_21.corrected):
+        asked = self.asked(key)
+        if isinstance(value, Seat) or asked is None or asked.is_of(law_21.corrected):
             return False
-        self._answer(matter.number, Finding(value))
+        about, part, rest = open_questions.meant(self.state, asked, key, value)
+        number = about.number if isinstance(about, Matter) else self._opened(law_24.rectify.of(about))
+        self._answer(number, Finding(part))
         self._follow()
+        if rest:
+            self._is_answered_by(key, rest)
         return True
 
     def may_find(self, key: str) -> bool:
-        """Tell whether that question is open, or has come up before."""
-        if self.asked(key) is not None or late.answered_before(self.state, key) is not None:
-            return True
-        return key in history.ON_REPLACEMENTS and any(
-            late.answered_before(self.state, other) is not None for other in history.ON_REPLACEMENTS
+        """Tell whether that question is open, or has come up before, or one that is the same inquiry."""
+        of_one = history.of_one_inquiry(key)
+        return any(
+            self.asked(each) is not None or late.answered_before(self.state, each) is not None for each in of_one
         )
 
     def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
         """Take a finding down: it answers a question, brings up a matter, or changes what was ruled before."""
         key, value = str(finding.key), finding.value
+        overtaken = late.overtaken(self.state, self.asked(key))
+        if overtaken is not None:
+            self._judge_anew(overtaken, finding)
+            return
         if self._is_answered_by(key, value):
             return
-        answered = late.answered_before(self.state, key)
+        answered = None if any(map(self.asked, history.of_one_inquiry(key))) else late.answered_before(self.state, key)
         own = own_motion.canonical(key, self.state.table.edition)
-        if answered is not None and (late.is_about_the_same(answered, value) or not self._brings_up(own, value)):
+        brings_up = own == "24" or bool(self._openings(own, value, ()))
+        if answered is not None and (late.is_about_the_same(answered, value) or not brings_up):
             if late.value_of(answered) != value:
-                self._judge_anew(answered.before, answered.number - 1, finding, behind=answered.number)
+                self._judge_anew(answered.number - 1, finding, 1)
             return
-        about = late.moment_of(self.state, own, value)
-        if about is not None:
-            self._judge_anew(self.state.after(about), about, finding, behind=about)
+        placed = late.placed(self.state, own, value)
+        if placed is not None:
+            self._judge_anew(placed[0], finding, placed[1])
         elif not self._is_known(own, value, together):
             self._take_now(finding, together)
 
@@ -203,9 +208,6 @@ class _Desk:
         openings = self._openings(key, value, together)
         opened = [matter.opening for matter in self.state.matters]
         return bool(openings and all(each in opened for each in openings)) or late.is_last_found(self.state, key, value)
-
-    def _brings_up(self, key: str, value: FindingValue) -> bool:
-        return key == "24" or bool(self._openings(key, value, ()))
 
     def _take_now(self, finding: Established, together: tuple[Established, ...]) -> None:
         key, value = own_motion.canonical(str(finding.key), self.state.table.edition), finding.value
@@ -218,13 +220,14 @@ class _Desk:
         self._take_up_finding(key, value, together)
         self._follow()
 
-    def _judge_anew(self, base: DirectedTable, kept: int, finding: Established, *, behind: int) -> None:
-        """Place a finding where it belongs and judge anew what came behind that fact."""
-        anew = _Desk(base)
+    def _judge_anew(self, kept: int, finding: Established, without: int = 0) -> None:
+        """Place a finding behind so many facts and judge anew what came since, without so many of the first of it."""
+        anew = _Desk(self.state.after(kept))
         if not anew._is_answered_by(str(finding.key), finding.value):
             anew._take_now(finding, (finding,))
-        for past in self.state.since(behind):
-            anew._happens_again(past)
+        for past in self.state.since(kept + without):
+            if not (isinstance(past.fact, FoundOfOwnMotion) and past.fact.clause == str(finding.key)):
+                anew._happens_again(past)
         before = self.state.table
         offends = len(anew.state.table.noted) > len(before.noted)  # by a call that the ruling had let somebody make
         found = FoundOfOwnMotion(str(finding.key), finding.value)
@@ -303,7 +306,7 @@ class _Desk:
         if request is None:
             self._append(MatterClosed(number))
         elif isinstance(request, Question):
-            found = self._found_before(request)
+            found = None if matter.is_of(law_21.corrected) else self._found_before(request)
             if found is not None:
                 self._answer(number, Finding(found))
             elif request.concluded is not None:
@@ -392,7 +395,5 @@ class _Desk:
         return False
 
 
-def _fact(command: PlayerActs) -> Acted:
-    return Acted(
-        command.seat, command.action, command.means, command.accompanied_by, command.meaning, command.statement
-    )
+def _fact(did: PlayerActs) -> Acted:
+    return Acted(did.seat, did.action, did.means, did.accompanied_by, did.meaning, did.statement)

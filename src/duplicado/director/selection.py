@@ -210,7 +210,7 @@ def of_itself(state: DirectedTable) -> Opening | None:
     if state.table.accepted_change is not None:
         return law_25.accepted_by_calling.of(state.table.accepted_change)
     return (
-        _repeated_call(state.table)
+        _call_that_needs_no_attention(state.table)
         or _corrected_explanation(state)
         or _lead_restriction(state)
         or play_openings.of_itself(state)
@@ -228,10 +228,15 @@ def _corrected_explanation(state: DirectedTable) -> Opening | None:
 
 
 @clause("27A2")
-def _repeated_call(table: TableState) -> Opening | None:
-    """Return Law 27 when a call that had to be repeated (31A1) is insufficient: the offer follows at once."""
+def _call_that_needs_no_attention(table: TableState) -> Opening | None:
+    """Return the Law of an irregular call that a ruling has brought about, so that it is ruled upon at once.
+
+    One that had to be repeated (31A1) and is insufficient, or by which the player has answered an option.
+    """
     for fact in table.irregular:
-        if isinstance(fact, IrregularCall) and fact.kind is CallIrregularity.INSUFFICIENT and fact.is_repeated:
+        if not isinstance(fact, IrregularCall):
+            continue
+        if fact.answers_option or (fact.kind is CallIrregularity.INSUFFICIENT and fact.is_repeated):
             return opening_of(table, fact)
     return None
 

@@ -258,6 +258,8 @@ def _with_answer(
     asked = state.question(entry.number)
     if state.waiting and asked is not None:
         used = named_in(state.table.edition, asked.clause)
+        if isinstance(entry.answer, Finding) and entry.answer.value is True:  # one of them lets the call pass (27B1)
+            used = (*used, *history.of_one_inquiry(asked.clause))
         state = replace(state, waiting=tuple(each for each in state.waiting if each[0] not in used))
     table = _without_awaited_irregularity(state, entry, table)
     answered = (_answered(matter, entry, table) for matter in state.matters)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
 
 from duplicado.event.contest import IN_TEAMS, ScoringMethod
 from duplicado.event.pairing.conditions import OddOneOut
@@ -15,7 +18,13 @@ from duplicado.event.regulations import rules_under
 from duplicado.event.rules import RULE_SETS, ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
-from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, CORRECTION_SHORTER_ALLOWED, option
+from duplicado.law.regulations.options import (
+    APPEAL_MINUTES,
+    CLAIM_STATEMENT,
+    CORRECTION_MINUTES,
+    CORRECTION_SHORTER_ALLOWED,
+    option,
+)
 from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
@@ -100,6 +109,8 @@ _LONGEST_PERIOD = 366 * 24 * 60
 
 _MOST_COUNTED = 99
 """Rounds, or extra boards: nobody has more."""
+USUAL_ON_SCREENS: Final[Mapping[str, str]] = MappingProxyType({CLAIM_STATEMENT.name: "required"})
+"""Decisions on options, as they are written, of an event that is played at electronic tables and decides no other."""
 TEAM_METHODS = IN_TEAMS | {ScoringMethod.TOTAL_POINTS}
 
 
@@ -270,6 +281,15 @@ class Conditions:
             if not 0 <= minutes <= _LONGEST_PERIOD:
                 told_so = "the periods for corrections and appeals last from 0 minutes to a year"
                 raise ConditionsError(told_so, name).told_as("conditions-period")
+
+    def decided_after(self, before: Conditions | None) -> Conditions:
+        """Return the conditions as they are recorded in the place of those before; `None`: of a new event.
+
+        What is usual at electronic tables is written down when an event is first to be played there: one whose record
+        does not have it keeps what it was founded with.
+        """
+        begins_on_screens = self.electronic and not (before is not None and before.electronic)
+        return replace(self, options={**USUAL_ON_SCREENS, **self.options}) if begins_on_screens else self
 
     @property
     def regulations(self) -> Profile:

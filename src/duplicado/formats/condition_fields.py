@@ -269,7 +269,7 @@ def changed(conditions: Conditions, told: Mapping[str, str]) -> Conditions:
             options[name] = value
         else:
             options.pop(name, None)
-    return replace(conditions, **values, options=options)
+    return replace(conditions, **values, options=options).decided_after(conditions)
 
 
 def differences(before: Conditions, after: Conditions) -> tuple[Condition, ...]:

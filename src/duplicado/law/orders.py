@@ -58,6 +58,14 @@ class MayNotDouble:
 
 
 @dataclass(frozen=True, slots=True)
+class CallMade:
+    """The player has answered an option by a call that it does not leave him: the Law of that call deals with it."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
 class BidNamed:
     """With his last call, a double or redouble, the player named a bid, rightly or wrongly (19A2, 19A3, 19B2, 19B3)."""
 
@@ -333,6 +341,7 @@ Effect: TypeAlias = (
     | MustPass
     | MustRepeat
     | MayNotDouble
+    | CallMade
     | BidNamed
     | Informed
     | Uninformed

@@ -59,6 +59,8 @@ class Choice:
     call: Call | None = None
     stated: Bid | None = None
     """The bid that he named with that double or redouble, rightly or wrongly (19A2, 19A3, 19B2, 19B3)."""
+    irregular: bool = False
+    """True where the call is none of those that he may put in the place of his own."""
 
 
 FindingValue: TypeAlias = object

@@ -71,6 +71,8 @@ class IrregularCall(FactSheet):
     """The call that he changed, where it could not stand (31A1, 36, 37, 38) and is not ruled upon yet."""
     corrects: bool = False
     """True where the call that he changed was the correction of an insufficient bid, which Law 27 awaited."""
+    answers_option: bool = False
+    """True where he answered an option by it, so that it is ruled upon without further attention (21B, 25A6)."""
     between: tuple[Call, ...] = ()
     """The calls that he put in the place of the first before this one, and changed again (25, 27C)."""
 

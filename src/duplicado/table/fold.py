@@ -18,6 +18,7 @@ from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
     call_meanings,
+    calls_in_words,
     claims_made,
     leads_in_the_auction,
     ledger,
@@ -173,12 +174,12 @@ def in_order(
 ) -> tuple[tuple[Seat, Action], ...]:
     """Put what was done at the same moment into the order in which it counts (Laws 33 and 58A)."""
     deeds: tuple[tuple[Seat, Action], ...] = ((seat, action), *accompanied_by)
-    if accompanied_by and state.play is not None:
+    if not accompanied_by:
+        return deeds
+    if state.play is not None:
         return law_58.in_order(deeds, state.play.play.player_of(state.play.play.turn))
-    if accompanied_by and not state.auction.is_ended:
-        turn = state.auction.turn
-        return law_33.in_order(deeds, lambda who, what: who is turn and isinstance(what, MakesCall))
-    return deeds
+    turn = state.auction.turn
+    return law_33.in_order(deeds, lambda who, what: who is turn and isinstance(what, MakesCall))
 
 
 def _with_deeds(state: TableState, entry: Acted) -> TableState:
@@ -205,7 +206,7 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
             made = standing_calls.with_call(state, seat, action.call)
             if action.stated is None or not isinstance(action.call, Double | Redouble):
                 return made
-            return standing_calls.with_named_bid(state, made, seat, action.call, action.stated)
+            return calls_in_words.with_named_bid(state, made, seat, action.call, action.stated)
         case ChangesCall(call):
             return standing_calls.with_changed_call(state, seat, call)
         case Drops(cards) | Shows(cards) | Names(cards) if standing_calls.exposure_is_of_the_auction(state):

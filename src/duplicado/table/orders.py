@@ -8,6 +8,7 @@ from typing import assert_never
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     BidNamed,
+    CallMade,
     CardDisposition,
     ClaimRestored,
     ClaimSetAside,
@@ -45,6 +46,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
+    calls_in_words,
     exchanged_cards,
     lead_rights,
     ledger,
@@ -91,8 +93,8 @@ def with_effect(
             return play_orders.forgiven(state, seat, because, now)
         case StandingCalls():
             return _with_auction(state, effect.auction)
-        case BidNamed():
-            return standing_calls.with_bid_named_in_answer(state, effect, now)
+        case CallMade() | BidNamed():
+            return calls_in_words.with_words_of_answer(state, effect, now)
         case MustPass() | MustRepeat() | MayNotDouble():
             laid = Obligation(effect, len(state.auction.calls), state.auction.calls, matter)
             return replace(state, obligations=(*state.obligations, laid))

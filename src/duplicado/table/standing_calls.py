@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duplicado.law import precedence
-from duplicado.law.book import law_16, law_17, law_19, law_24, law_28
+from duplicado.law.book import law_16, law_17, law_24, law_28
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.orders import BidNamed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import ledger, obligations, pending_calls
-from duplicado.table.moment import Moment
 from duplicado.table.obligations import Binding
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Pass, Redouble
@@ -93,10 +91,10 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
     In 2017 that is during the auction, from the first call to the final pass; in 2007 during the auction period, from
     the moment when the hands are taken out until a lead is faced.
     """
-    if state.setup.contract is not None:
-        return False
     if has_clause("17E1", state.edition):  # which ends an auction period, not the auction
         return not state.auction_period_is_over
+    if state.setup.contract is not None:
+        return False
     return state.play is None and not state.auction.is_ended and auction_has_begun(state)
 
 
@@ -129,7 +127,8 @@ def with_exposed(
         return state
     noted = (*state.noted, Noted("24", seat))
     already = tuple(each.card for each in state.exposed if each.seat is seat)
-    fact = law_24.CardsExposedInAuction(state.edition, seat, cards, led, deliberate, already)
+    told = state.setup.contract is not None
+    fact = law_24.CardsExposedInAuction(state.edition, seat, cards, led, deliberate, already, told)
     for place, other in enumerate(state.irregular):
         if isinstance(other, law_24.CardsExposedInAuction) and other.offender is seat:
             joined = law_24.joined(other, fact)
@@ -170,50 +169,6 @@ def _says_implied_pass(state: TableState, seat: Seat, call: Call) -> bool:
     if place is None or call is not PASS or place != len(auction.calls) - 2:
         return False
     return auction.dealer.after(place) is seat and state.is_imposed(place)
-
-
-def with_named_bid(
-    before: TableState, state: TableState, seat: Seat, call: Double | Redouble, stated: Bid
-) -> TableState:
-    """Return the state after the player named a bid with the double or redouble that he has just made.
-
-    The call is of the bid that was made (19A3, 19B3). One that Law 19 does not permit at all is not of any bid: Law 36
-    deals with it.
-    """
-    auction = state.auction
-    inadmissible = any(
-        isinstance(fact, IrregularCall) and fact.kind is CallIrregularity.INADMISSIBLE
-        for fact in state.irregular[len(before.irregular) :]
-    )
-    stands = bool(auction.calls) and auction.calls[-1] is call and not inadmissible
-    made = Auction(auction.dealer, auction.calls[:-1]).position.last_bid if stands else None
-    return _with_words(state, BidNamed(seat, call, stated), made, before.moment)
-
-
-def with_bid_named_in_answer(state: TableState, words: BidNamed, now: Moment) -> TableState:
-    """Return the state after a player has answered an option by a double or redouble and named a bid with it.
-
-    Args:
-        state: the table; his call already stands as his last one.
-        words: the call, and the bid that he named.
-        now: how far the board had come when he answered.
-    """
-    auction = state.auction
-    his = [place for place, call in enumerate(auction.calls) if call and auction.dealer.after(place) is words.seat]
-    stands = bool(his) and auction.calls[his[-1]] is words.call
-    made = Auction(auction.dealer, auction.calls[: his[-1]]).position.last_bid if stands else None
-    return _with_words(state, words, made, now)
-
-
-def _with_words(state: TableState, words: BidNamed, made: Bid | None, now: Moment) -> TableState:
-    """Note a bid that was named; `made` is the bid of which the call is (19A3, 19B3), `None` when it is of none."""
-    seat, call, stated = words.seat, words.call, words.stated
-    misstated = None if made is None else law_19.misstatement(call, stated, made)
-    if misstated is None:
-        return replace(state, noted=(*state.noted, Noted(law_19.forbids_naming_the_bid(call), seat)))
-    noted = (*state.noted, Noted(law_19.deems_made(call), seat))
-    told = law_19.cites_of_information(call)
-    return replace(state, noted=noted, ledger=ledger.noted(state.ledger, seat.side, (misstated,), told, now))
 
 
 def _reopened(state: TableState, seat: Seat) -> TableState:

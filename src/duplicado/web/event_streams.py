@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from litestar.response import Stream
 
-from duplicado.service.live.feeds import Sent, Subscription
+from duplicado.service.live.feeds import JoinedSubscription, Sent, Subscription
 from duplicado.web.incoming import Incoming
 
 SIGN_OF_LIFE: Final = 15.0
@@ -35,7 +35,9 @@ def for_good(_end: Callable[[], None]) -> AbstractContextManager[None]:
     return nullcontext()
 
 
-def stream(subscription: Subscription, looked_after: LookedAfter, *, signs: bool = False) -> Stream:
+def stream(
+    subscription: Subscription | JoinedSubscription, looked_after: LookedAfter, *, signs: bool = False
+) -> Stream:
     """Return a response that sends what somebody is shown for as long as he looks.
 
     Each event has the position as its id, which the browser names when it comes back, and as its data `Sent.message`
@@ -54,7 +56,7 @@ def stream(subscription: Subscription, looked_after: LookedAfter, *, signs: bool
 
 
 async def _messages(
-    subscription: Subscription, looked_after: LookedAfter, framed: Callable[[Sent], bytes]
+    subscription: Subscription | JoinedSubscription, looked_after: LookedAfter, framed: Callable[[Sent], bytes]
 ) -> AsyncGenerator[bytes]:
     yield _RETRY
     with looked_after(subscription.end):

@@ -364,3 +364,10 @@ def test_every_explanation_between_teams_comes_to_what_counts(four: list[SideSco
             told = explain(computed, 1, line, side)
             assert told.reckoning is not None
             assert told.reckoning.sum == told.value
+
+
+@pytest.mark.clause("12C2(d)")
+def test_an_average_plus_in_the_place_of_a_result_is_none_for_a_board_that_was_not_played() -> None:
+    ruling = Ruling.for_both(ByFault(Fault.NOT), "16B3", "12C1(d)")
+    assert scores(adjust(table(), ruling, PLAIN).result) == (Artificial(Award.AVERAGE_PLUS, board_was_played=True),) * 2
+    assert scores(adjust(table(None), ruling, PLAIN).result) == (Artificial(Award.AVERAGE_PLUS),) * 2

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
+from duplicado.event.conditions import USUAL_ON_SCREENS, Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ScoringMethod
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, ConditionKind, changed, differences
 from duplicado.law.regulations import options
@@ -50,6 +50,18 @@ def test_what_is_chosen_can_be_told_and_only_that() -> None:
             with pytest.raises(ConditionsError) as wrong:
                 changed(Conditions(), {name: "no such choice"})
             assert (wrong.value.condition, wrong.value.code) == (name, "conditions-value")
+
+
+def test_an_event_begins_at_electronic_tables_with_what_is_usual_there_and_keeps_what_it_has() -> None:
+    stated = changed(Conditions(), {"electronic": "true"})
+    assert stated.options == USUAL_ON_SCREENS == {"claim.statement": "required"}
+    assert changed(Conditions(), {"electronic": "true", "claim.statement": "optional"}).options["claim.statement"] == (
+        "optional"
+    )
+    # As the regulations have it again, or of a record that never had it: nothing is decided a second time.
+    assert changed(stated, {"electronic": "true", "claim.statement": ""}).options == {}
+    assert changed(Conditions(electronic=True), {"winners": "2"}).options == {}
+    assert changed(Conditions(), {"winners": "2"}).options == {}
 
 
 @pytest.mark.parametrize(

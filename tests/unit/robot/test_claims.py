@@ -8,6 +8,7 @@ from tests.unit.robot.tables import acted, asked, table, who_has_to_act
 from duplicado.director.state import DirectedTable
 from duplicado.robot.claiming_robot import claiming_robot
 from duplicado.robot.named import robot_of
+from duplicado.table.claim_notation import read_line
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
@@ -100,6 +101,7 @@ def test_a_robot_that_is_on_lead_claims_as_soon_as_nothing_is_left_to_be_decided
     certain = played(undecided, "CK C8 C3 CQ")
     chosen = asked(certain, Seat.S, claiming_robot("natural"), Random(1))
     assert chosen.text == "claims 3"
+    assert chosen.statement == read_line("SA SK CT")
     assert asked(certain, Seat.S, robot_of("natural"), Random(1)).text in {"SA", "SK", "CT"}
     claimed = acted(certain, Seat.S, chosen.text)
     assert answers(claimed) == {Seat.E: "agrees", Seat.W: "agrees"}

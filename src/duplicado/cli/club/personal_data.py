@@ -101,8 +101,8 @@ def keep(folder: str, *, name: str | None, days: int | None, as_json: bool, lang
 
     WHAT is one of people, devices, tokens, codes, pins, tries, audit; and, of the records of events, counted from the
     last entry of each: calls, what was said when the Director was called; notes, the directors' register; names, which
-    give way to pseudonyms; and tables, from when something happened there last: names and words at electronic tables.
-    36500 days means for good.
+    give way to pseudonyms; and tables, from when something happened there last: names and words at electronic tables;
+    and log, what devices told of actions there: the thought, presses taken back, attention. 36500 days means for good.
     """
     if (name is None) is not (days is None):
         raise click.UsageError("duplicado club keep FOLDER WHAT DAYS")

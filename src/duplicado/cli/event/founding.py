@@ -101,7 +101,7 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
     if read.value is None:
         raise UnreadableInput("\n".join(diagnostic_text(each, messages) for each in read.diagnostics))
     with unreadable_for(messages, ConditionsError):
-        return replace(read.value, options={**decided, **read.value.options}) if decided else read.value
+        return replace(read.value, options={**decided, **read.value.options}).decided_after(None)
 
 
 def _usual(told: Mapping[str, object]) -> dict[str, str]:

@@ -27,12 +27,14 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.director.selection import opening_of_call, rectification_of
+from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_17, law_26, law_28, law_31
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import has_clause
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table.actions.answers import Accept
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Drops, PlaysCard, Shows
@@ -53,6 +55,8 @@ def irregular_call(*laws: str) -> TellStory:
     def story(conditions: StoryConditions) -> Story:
         heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, (laws[0],)))
         state = yield from auction_told(conditions, heard.before(len(heard.calls) - 1))
+        if CallIrregularity.CHANGE.value in laws:
+            state = yield from _accepted_before(state)
         was_over = state.table.auction.is_ended
         for seat, action in heard.calls[-1:]:
             yield Deed(seat, action)
@@ -69,6 +73,19 @@ def irregular_call(*laws: str) -> TellStory:
         yield Deed(fact.offender.lho, Attention(ClauseId.parse(fact.kind.value)))
 
     return story
+
+
+def _accepted_before(state: DirectedTable) -> Generator[Prompt | Told, object, DirectedTable]:
+    """Ask, where a call out of rotation was made, whether it had been accepted before a call was changed (29A)."""
+    last = next((each for each in reversed(state.table.irregular) if _is_one_of(each, ("29",))), None)
+    if not isinstance(last, IrregularCall):
+        return state
+    about = {"seat": last.offender.lho, "player": last.offender, "call": last.call}
+    if (yield from asked(bool, Prompt("accepted", AnswerForm.YES_NO, ("29A",), about=about, usual=False))):
+        state = yield from tells(Deed(last.offender.lho, Attention()))
+        while offer := next((each for each in state.offers if each.clause == "29A"), None):
+            state = yield from tells(Deed(offer.by, Accept()))
+    return state
 
 
 def _after_the_lead(fact: IrregularCall, *, is_over: bool) -> Generator[Prompt | Told, object, IrregularCall]:

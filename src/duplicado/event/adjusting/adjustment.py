@@ -89,7 +89,8 @@ def _side_score(
         case Assigned():
             return assigned_score(ruling, side, vulnerability)
         case ByFault():
-            return Artificial(award_for(ruling.fault), board_was_played=ruling.board_was_played)
+            played = ruling.board_was_played or isinstance(table, Points)
+            return Artificial(award_for(ruling.fault), board_was_played=played)
         case SelfInflictedDamage():
             if not isinstance(table, Points):
                 told = "damage is self-inflicted only in a score that was obtained at the table"

@@ -76,7 +76,8 @@ class ByFault:
 
     fault: Fault
     board_was_played: bool = False
-    """True where there was a result, which cannot stand. A limit on averages plus (12C2(d)) does not count it."""
+    """True where there was a result, which cannot stand, also where the record has none. A limit on averages plus
+    (12C2(d)) does not count it."""
 
 
 @dataclass(frozen=True, slots=True)

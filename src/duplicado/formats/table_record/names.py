@@ -128,6 +128,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "must-pass": orders.MustPass,
     "must-repeat": orders.MustRepeat,
     "may-not-double": orders.MayNotDouble,
+    "call-made": orders.CallMade,
     "bid-named": orders.BidNamed,
     "informed": orders.Informed,
     "uninformed": orders.Uninformed,

@@ -67,12 +67,14 @@ class PlayersQuestion:
 def forbids_review(asking: PlayersQuestion) -> str | None:
     """Return the clause that forbids him to have the calls restated; `None` when he may ask.
 
-    In the auction the player in turn may, unless he must pass (20B); after the final pass declarer or a defender until
-    he has played to the first trick (20C2).
+    In the auction the player in turn may, unless he must pass (20B); after the final pass declarer or a defender at
+    his first turn to play (20C2): the right expires when he plays a card (41B).
     """
     if asking.stage is Stage.AUCTION:
         return None if asking.in_turn and not asking.must_pass else "20B"
-    if asking.role is AskersRole.DUMMY or asking.has_played:
+    if asking.has_played:
+        return "41B"
+    if asking.role is AskersRole.DUMMY:
         return "20C2"
     if asking.stage is Stage.PLAY and not asking.in_turn:
         return "20C2"

@@ -11,7 +11,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.inquiry import SEATS, inquiry
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Informed, Review, StandingCalls
+from duplicado.law.orders import CallMade, Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, Question
 from duplicado.law.rectification import rectifies
@@ -65,6 +65,10 @@ def rectify(facts: Misinformed) -> Procedure:
     if not isinstance(answer, Choice) or answer.call is None or answer.call is own:
         yield Order(("21B1(a)",), words)
         return
+    if answer.irregular:  # his left-hand opponent calls afresh over what the Law of that call lets stand (21B2)
+        yield Order(("21B1(a)",), (StandingCalls(before), CallMade(facts.player, answer.call)))
+        yield law_16.is_withdrawn(facts.player.side.opponents, (own, *behind), facts.edition)
+        return
     stands = before.after(answer.call)
     yield Order(("21B1(a)",), (StandingCalls(stands), *words))
     yield law_16.is_withdrawn(facts.player.side.opponents, (own,), facts.edition)
@@ -90,7 +94,10 @@ def opponent_may_change(facts: Misinformed, stands: Auction, lhos_call: Call) ->
     if not isinstance(answer, Choice) or answer.call is None or answer.call is lhos_call:
         yield Order(("21B2",), (StandingCalls(stands.after(lhos_call)), *named))
         return
-    yield Order(("21B2",), (StandingCalls(stands.after(answer.call)), *named))
+    if answer.irregular:
+        yield Order(("21B2",), (StandingCalls(stands), CallMade(facts.player.lho, answer.call)))
+    else:
+        yield Order(("21B2",), (StandingCalls(stands.after(answer.call)), *named))
     if facts.edition.is_of_2007:
         yield Order(("21B2",), (Review("21B2"),))
     else:

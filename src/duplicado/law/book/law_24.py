@@ -32,6 +32,8 @@ class CardsExposedInAuction(FactSheet):
     """True where he showed them on purpose: a small card is no minor penalty card then (50B)."""
     already: tuple[Card, ...] = ()
     """Cards of his that lay face up before."""
+    contract_is_told: bool = False
+    """True where nothing is known of the auction but the contract: the auction period of 2007 is not over."""
 
     @property
     def law(self) -> str:
@@ -54,9 +56,10 @@ def joined(earlier: CardsExposedInAuction, later: CardsExposedInAuction) -> Card
 def rectify(facts: CardsExposedInAuction) -> Procedure:
     """Find which cards partner could see; they stay face up, and an honour, a lead or several silence him once.
 
-    Reading: several are exposed (24C) when another comes to one that lies face up already.
+    Reading: several are exposed (24C) when another comes to one that lies face up already. Where the contract is told,
+    partner is taken to have seen them, as under Law 49 a little later.
     """
-    answer = yield Question(SEEN_IN_THE_AUCTION.key)
+    answer = yield Question(SEEN_IN_THE_AUCTION.key, concluded=facts.cards if facts.contract_is_told else None)
     value = answer.value if isinstance(answer, Finding) else ()
     seen = tuple(card for card in EVERY_CARD if isinstance(value, tuple) and card in value)
     if not seen:

@@ -11,7 +11,7 @@ from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import LeadRight, StandingCalls
+from duplicado.law.orders import CallMade, LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
 from duplicado.law.rectification import rectifies
@@ -129,8 +129,11 @@ def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> P
     offender = facts.offender
     answer = yield Offer(offender.lho, number, (ChoiceWord.CALL, ChoiceWord.KEEP), calls=stands.lawful_calls())
     if isinstance(answer, Choice) and answer.call is not None:
-        words = law_19.named_in_answer(offender.lho, answer)
-        yield Order((number,), (StandingCalls(stands.after(answer.call)), *words))
+        if answer.irregular:
+            yield Order((number,), (StandingCalls(stands), CallMade(offender.lho, answer.call)))
+        else:
+            words = law_19.named_in_answer(offender.lho, answer)
+            yield Order((number,), (StandingCalls(stands.after(answer.call)), *words))
         if answer.call is not lhos_call:
             yield law_16.is_withdrawn(offender.side, (lhos_call,), facts.edition)
         return

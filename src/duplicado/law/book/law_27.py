@@ -57,29 +57,47 @@ def premature_correction(facts: IrregularCall) -> Order:
 
 
 def _replace(facts: IrregularCall, insufficient: Meant) -> Procedure:
+    """Rule upon what the offender puts in the place of the insufficient bid, until a call of his stands.
+
+    Reading: once a double or an insufficient bid has been cancelled (27B3, 27B4) partner passes whatever comes next, so
+    that it is compared only where it is a double, which is cancelled unless it is excepted.
+    """
     offender = facts.offender
     if facts.replaced is not None:
         replacement: Meant | None = facts.as_meant
     else:
         replacement = yield from next_call_as_meant(offender, even_if_irregular=True)
-    if replacement is None:
-        return
+    cancelled: tuple[Call, ...] = ()
+    while replacement is not None and not (yield from _stands(facts, insufficient, replacement, cancelled)):
+        cancelled = (*cancelled, replacement.call)
+        replacement = yield from next_call_as_meant(offender, even_if_irregular=True)
+
+
+def _stands(
+    facts: IrregularCall, insufficient: Meant, replacement: Meant, cancelled: tuple[Call, ...]
+) -> Generator[Request | Order, Answer | None, bool]:
+    """Rule upon one replacement, after those that have been `cancelled`; return whether it stands."""
     call = replacement.call
     if is_insufficient_over(call, facts.before):
-        yield from second_insufficient_bid(facts, replacement)
-    elif isinstance(call, Double | Redouble) and not facts.before.position.permits(call):
+        return (yield from second_insufficient_bid(facts, replacement))
+    is_double = isinstance(call, Double | Redouble)
+    if is_double and (
+        not facts.before.position.permits(call) or any(isinstance(c, Double | Redouble) for c in cancelled)
+    ):
         yield cancelled_double(facts, call)
-    else:
-        # Reading: a pass that a Law imposed is compared with nothing, as under Laws 30 to 32, and is a pass (27B2).
-        under = ""
-        if not replacement.imposed:
-            under = yield from corrects_without_rectification(facts, insufficient, replacement)
-        if under:
-            yield corrected(facts, insufficient.call, under)
-        elif isinstance(call, Double | Redouble) and not replacement.accepted:
-            yield cancelled_double(facts, call)
-        else:
-            yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient.call))
+        return False
+    # Reading: a pass that a Law imposed is compared with nothing, as under Laws 30 to 32, and is a pass (27B2).
+    under = ""
+    if not replacement.imposed and (is_double or not cancelled):
+        under = yield from corrects_without_rectification(facts, insufficient, replacement)
+    if is_double and not under and not replacement.accepted:
+        yield cancelled_double(facts, call)
+        return False
+    if under and not cancelled:
+        yield corrected(facts, insufficient.call, under)
+    elif not cancelled:
+        yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient.call))
+    return True
 
 
 def corrected(facts: IrregularCall, insufficient: Call, under: str) -> Order:
@@ -210,18 +228,24 @@ def cancelled_double(facts: IrregularCall, replacement: Call) -> Order:
 
 
 @clause("27B4")
-def second_insufficient_bid(facts: IrregularCall, replacement: Meant) -> Procedure:
+def second_insufficient_bid(
+    facts: IrregularCall, replacement: Meant
+) -> Generator[Request | Order, Answer | None, bool]:
     """Offer the second insufficient bid to the left-hand opponent; if he does not accept it, it fares like 27B3.
+
+    Returns whether it stands.
 
     He may have accepted it before that question came up: by calling over it while another Law dealt with it (37A), or
     as the second call of two (25B1).
     """
     if replacement.accepted:
         yield Order(("27B4", "27A1"))
-    elif (yield from accepts(facts.offender.lho, "27B4")):
+        return True
+    if (yield from accepts(facts.offender.lho, "27B4")):
         yield Order(("27B4", "27A1"), (StandingCalls(facts.before.after(replacement.call)),))
-    else:
-        yield _cancelled_replacement(facts, replacement.call, "27B4", "27B3")
+        return True
+    yield _cancelled_replacement(facts, replacement.call, "27B4", "27B3")
+    return False
 
 
 def _cancelled_replacement(facts: IrregularCall, replacement: Call, *clauses: str) -> Order:

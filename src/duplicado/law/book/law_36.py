@@ -10,6 +10,8 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary.calls import Redouble
+from duplicado.vocabulary.contracts import Doubling
 
 
 @rectifies("36", sheet=IrregularCall)
@@ -51,9 +53,10 @@ def noticed_at_once(facts: IrregularCall) -> Procedure:
 
 @clause("36C", editions=(Edition.LAWS_2017,))
 def noticed_after_the_lead(facts: IrregularCall) -> Order:
-    """Score the contract as if the double or redouble had not been made: a pass takes its place."""
+    """Score the contract as if the double or redouble had not been made; a redouble of it falls as well."""
     standing = facts.standing
-    place = len(standing.calls) - 1
-    stood_since = facts.later_as_standing
-    before = Auction(standing.dealer, (*standing.calls[:place], None))
-    return Order(("36C",), (StandingCalls(Auction(before.dealer, (*before.calls, *stood_since))),))
+    auction = Auction(standing.dealer, (*standing.calls[:-1], None))
+    for call in facts.later_as_standing:
+        of_nothing = isinstance(call, Redouble) and auction.position.doubling is not Doubling.DOUBLED
+        auction = Auction(auction.dealer, (*auction.calls, None if of_nothing else call))
+    return Order(("36C",), (StandingCalls(auction),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final, Protocol, TypeVar, cast
 
@@ -81,11 +81,10 @@ class Scrubbable(Protocol):
         ...
 
 
-def changed_texts(
-    items: Sequence[_Item], change: Callable[[_Item], _Item], write: Callable[[_Item], str]
-) -> dict[int, str]:
-    """Return the texts of those items that a change alters, by their numbers."""
-    return {number: write(new) for number, old in enumerate(items, 1) if (new := change(old)) != old}
+def changed_texts(items: Iterable[_Item], changed: Iterable[_Item], write: Callable[[_Item], str]) -> dict[int, str]:
+    """Return the texts of those items that are to be others, by their numbers."""
+    both = enumerate(zip(items, changed, strict=True), 1)
+    return {number: write(new) for number, (old, new) in both if new != old}
 
 
 def retried(name: str, attempt: Callable[[], int]) -> int:

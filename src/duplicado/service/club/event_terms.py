@@ -185,7 +185,7 @@ class ClubEvening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
             edition=terms.edition,
             correction_minutes=terms.correction_minutes,
             electronic=terms.electronic or None,
-        )
+        ).decided_after(None)
 
     @property
     def copies(self) -> int:

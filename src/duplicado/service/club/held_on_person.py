@@ -65,12 +65,13 @@ class EventHeld(Struct, frozen=True):
 
 
 class StepHeld(Struct, frozen=True):
-    """A step of an electronic table in which somebody is named."""
+    """A step of an electronic table in which somebody is named, or of which his device told something."""
 
     number: int
     at: str
     by: str
     named_in: list[str]
+    device: Annotated[dict[str, Any], Meta(description="What his device told of his action, see `recorder.csv`.")] = {}
 
 
 class TablePersonHeld(Struct, frozen=True):

@@ -55,10 +55,10 @@ IN_RECORDS: Final[Mapping[str, int]] = MappingProxyType({"calls": 400, "notes": 
 otherwise: what was said when the Director was called; what the directors' register notes of persons; the names of all
 who played. The results themselves stay. See `Archive.tidy`."""
 
-IN_TABLES: Final[Mapping[str, int]] = MappingProxyType({"tables": 30})
+IN_TABLES: Final[Mapping[str, int]] = MappingProxyType({"tables": 30, "log": 400})
 """Data that are kept of electronic tables, and for how many days after something happened there last unless a setting
-says otherwise: under which names persons sat there, what they explained, stated and appealed. Calls, cards and times
-stay. See `TableArchive.tidy`."""
+says otherwise: under which names persons sat there, what they explained, stated and appealed; what their devices told
+of their actions. Calls, cards and the time of each stay. See `TableArchive.tidy`."""
 
 _ELSEWHERE: Final[Mapping[str, int]] = MappingProxyType({**IN_RECORDS, **IN_TABLES})
 

@@ -48,7 +48,7 @@ from duplicado.service.club.erasing import (
 from duplicado.service.club.folder_layout import BACKUPS
 from duplicado.service.club.held_on_person import EntryHeld, EventHeld, HeldOnPerson
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
-from duplicado.service.club.members import IN_RECORDS, People
+from duplicado.service.club.members import IN_RECORDS, IN_TABLES, People
 from duplicado.service.club.open_places import takes_pairs
 from duplicado.service.club.partner_desks import PartnerDesks
 from duplicado.service.club.table_archive import TableArchive
@@ -288,7 +288,7 @@ class Archive:
                     if last < before[kind]:
                         gone[kind] += self._rewrite(name, self._deleting(kind), by=by, what=f"tidied-{kind}")
             self.pace(time.monotonic() - begun)
-        gone["tables"] = self.tables.tidy(now - timedelta(days=self.people.days("tables")), by=by)
+        gone |= self.tables.tidy({name: now - timedelta(days=self.people.days(name)) for name in IN_TABLES}, by=by)
         gone.update(self.people.tidy(now))
         self.store.scrub()
         return gone
@@ -342,7 +342,7 @@ class Archive:
             def attempt() -> int:
                 entries, chain = _entries_of(store)
                 changing = change(entries)
-                texts = {} if changing is None else changed_texts(entries, changing, entry_text)
+                texts = {} if changing is None else changed_texts(entries, map(changing, entries), entry_text)
                 if texts:
                     store.rewrite(texts, by=by, what=what, at=stamp(self.clock()), chain=chain)
                     store.scrub()

@@ -6,7 +6,7 @@ Each table is a stream, a chain of its own: written anew as the record of an eve
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -17,13 +17,21 @@ from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.erasing import changed_texts, retried, scrubbed
 from duplicado.service.club.held_on_person import StepHeld, TablePersonHeld
 from duplicado.service.club.keys import stamp
-from duplicado.service.playing.persons_at_tables import named_in_step, step_unnamed, step_without_words
-from duplicado.service.playing.steps import RoundPlayed, Step, TableOpened, UnreadableStep, read_step, step_text
+from duplicado.service.playing.persons_at_tables import (
+    named_in_step,
+    own_steps,
+    step_without_report,
+    step_without_words,
+    steps_unnamed,
+)
+from duplicado.service.playing.played_table import event_of
+from duplicado.service.playing.steps import RoundPlayed, Step, UnreadableStep, read_step, step_text
 from duplicado.store.port import StoreError
 from duplicado.store.store_selection import open_streams, shown_place, stream_places
 from duplicado.store.stream_records import StreamStore
 
-_TIDIED: Final = "tidied-tables"
+_TIDYING: Final[Mapping[str, Callable[[Step], Step]]] = {"tables": step_without_words, "log": step_without_report}
+"""Steps as they are when something of `members.IN_TABLES` has been kept long enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +48,7 @@ class TableRead:
     @property
     def event(self) -> str:
         """The event whose table it is; empty: none."""
-        return next((each.happened.event for each in self.steps if isinstance(each.happened, TableOpened)), "")
+        return event_of(self.steps)
 
     @property
     def last(self) -> datetime:
@@ -105,11 +113,7 @@ class TableArchive:
             TablePersonHeld(
                 table.name,
                 table.event,
-                [
-                    StepHeld(number, each.at, each.by, named)
-                    for number, each in enumerate(table.steps, 1)
-                    if (named := sorted(set(named_in_step(among.get(table.event) or person, each))))
-                ],
+                list(_steps_held(among.get(table.event) or person, table.steps)),
             )
             for table in self.naming(person, among)[0]
         ]
@@ -126,27 +130,34 @@ class TableArchive:
             with closing(open_streams(place)) as streams:
                 for each in named:
                     if each.place == place:
-                        change = partial(step_unnamed, among.get(each.event) or person)
+                        change = partial(steps_unnamed, among.get(each.event) or person)
                         done[each.event] += self._rewritten(streams, each, change, by=by, what="erased")
                 if not scrubbed(streams):
                     left.append(shown_place(place))
         return ErasedAtTables(tuple(done.items()), tuple(left))
 
-    def tidy(self, before: datetime, *, by: str) -> int:
-        """Delete what persons said and how they are called at tables of before a time; return in how many steps.
+    def tidy(self, before: Mapping[str, datetime], *, by: str) -> dict[str, int]:
+        """Delete what was kept long enough of tables at which nothing has happened since; return in how many steps.
+
+        Args:
+            before: until when something must have happened last, of each kind of `members.IN_TABLES`.
+            by: who does it.
 
         Raises:
             StoreError: something cannot be read or written; the next time does the rest.
         """
-        changed = 0
+        gone = dict.fromkeys(before, 0)
         for place in stream_places(self.setting):
             with closing(open_streams(place)) as streams:
                 for name, number in streams.heads().items():
-                    table = None if _is_tidied(streams, name, number) else _read(streams, place, name)
-                    if table is not None and table.last < before:
-                        changed += self._rewritten(streams, table, step_without_words, by=by, what=_TIDIED)
+                    left = [kind for kind in before if not _is_tidied(streams, name, number, kind)]
+                    table = _read(streams, place, name) if left else None
+                    for kind in left:
+                        if table is not None and table.last < before[kind]:
+                            change = partial(map, _TIDYING[kind])
+                            gone[kind] += self._rewritten(streams, table, change, by=by, what=f"tidied-{kind}")
                 streams.scrub()
-        return changed
+        return gone
 
     def played_since(self, person: Person, among: Among, since: timedelta) -> list[str]:
         """Name the events of tables in play at which somebody is named, the empty name for tables outside events.
@@ -157,13 +168,19 @@ class TableArchive:
         return list(dict.fromkeys(played))
 
     def _rewritten(
-        self, streams: StreamStore, table: TableRead, change: Callable[[Step], Step], *, by: str, what: str
+        self,
+        streams: StreamStore,
+        table: TableRead,
+        change: Callable[[Sequence[Step]], Iterable[Step]],
+        *,
+        by: str,
+        what: str,
     ) -> int:
         """Write the steps of a table anew that are to say something else, and return how many they were."""
 
         def attempt() -> int:
             now = _read(streams, table.place, table.name)
-            texts = {} if now is None else changed_texts(now.steps, change, step_text)
+            texts = {} if now is None else changed_texts(now.steps, change(now.steps), step_text)
             if now is not None and texts:
                 streams.rewrite(table.name, texts, by=by, what=what, at=stamp(self.clock()), chain=now.chain)
             return len(texts)
@@ -171,9 +188,18 @@ class TableArchive:
         return retried(table.name, attempt)
 
 
-def _is_tidied(streams: StreamStore, name: str, number: int) -> bool:
-    """Tell whether nothing was added to a table since it was tidied last."""
-    done = [each for each in streams.rewritings(name) if each.what == _TIDIED]
+def _steps_held(person: Person, steps: Sequence[Step]) -> Iterator[StepHeld]:
+    own = frozenset(own_steps(person, steps))
+    for number, each in enumerate(steps, 1):
+        named = sorted(set(named_in_step(person, each)))
+        told = each.device.as_data() if number in own else {}
+        if named or told:
+            yield StepHeld(number, each.at, each.by, named, told)
+
+
+def _is_tidied(streams: StreamStore, name: str, number: int, kind: str) -> bool:
+    """Tell whether nothing was added to a table since something was deleted of it last."""
+    done = [each for each in streams.rewritings(name) if each.what == f"tidied-{kind}"]
     return bool(done) and done[-1].number == number
 
 

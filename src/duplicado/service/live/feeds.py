@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.service.live.resume_tokens import FeedPosition, Sealer
@@ -16,6 +16,9 @@ REMEMBERED: Final = 128
 _AT_A_TIME: Final = 8
 """Number of those who are woken before others have their turn: few enough that it takes about a millisecond to write to
 them."""
+_BETWEEN: Final = "~"
+_NAMED: Final = ":"
+"""Signs of the position in several feeds: `NAME:POSITION~NAME:POSITION`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class Sent:
     """True where it is the whole view, in the place of all that was sent before."""
     text: str
     """JSON: an object with `kind` and what belongs to it."""
+    of: str = ""
+    """The name of its feed, where a reader has several of them in one stream."""
 
     @property
     def message(self) -> str:
@@ -39,7 +44,8 @@ class Sent:
     @property
     def sign(self) -> str:
         """The same without the view, for who only needs to know that it has changed."""
-        return json.dumps({"number": self.number, "position": self.position, "whole": self.whole})
+        named = {"of": self.of} if self.of else {}
+        return json.dumps({"number": self.number, "position": self.position, "whole": self.whole, **named})
 
 
 class Feed:
@@ -146,16 +152,27 @@ class Feed:
         read = self._sealer.read(self.audience, position)
         return read.number if read is not None and read.epoch == self._epoch else None
 
-    async def wait(self, waiting: asyncio.Future[None]) -> None:
-        """Wait until something more is sent, nothing more will be, or `waiting` is told that nobody waits any more."""
+    def register(self, waiting: asyncio.Future[None]) -> None:
+        """Wake somebody as soon as something more is sent, or nothing more will be."""
         self._waiting[waiting] = None
-        try:
-            await waiting
-        finally:
-            self._waiting.pop(waiting, None)
+
+    def let_go(self, waiting: asyncio.Future[None]) -> None:
+        """Wake somebody no more."""
+        self._waiting.pop(waiting, None)
 
     def _written(self, number: int) -> str:
         return self._sealer.write(self.audience, FeedPosition(self._epoch, number, self._record))
+
+
+async def _woken(waiting: asyncio.Future[None], feeds: Sequence[Feed]) -> None:
+    """Wait until one of the feeds sends something more, or nothing more, or nobody waits any more."""
+    for feed in feeds:
+        feed.register(waiting)
+    try:
+        await waiting
+    finally:
+        for feed in feeds:
+            feed.let_go(waiting)
 
 
 class Subscription:
@@ -163,7 +180,7 @@ class Subscription:
 
     def __init__(self, feed: Feed, position: str = "") -> None:
         """Resume after a position, or begin with the whole view."""
-        self._feed = feed
+        self.feed = feed
         self._seen = feed.number_at(position) if position else None
         self._ended = False
         self._asleep: asyncio.Future[None] | None = None
@@ -176,9 +193,9 @@ class Subscription:
 
     def waiting(self) -> tuple[Sent, ...]:
         """Return what there is for him now, and take it as sent; nothing where he has had all of it."""
-        missed = None if self._seen is None else self._feed.since(self._seen)
-        sent = (self._feed.snapshot(),) if missed is None else missed
-        self._seen = self._feed.number
+        missed = None if self._seen is None else self.feed.since(self._seen)
+        sent = (self.feed.snapshot(),) if missed is None else missed
+        self._seen = self.feed.number
         return sent
 
     async def more(self) -> tuple[Sent, ...]:
@@ -187,12 +204,12 @@ class Subscription:
         Whoever gives up waiting misses nothing: the next call returns it.
         """
         # Asked anew each time: it may have ended while he was being sent the last thing, and waited for nothing.
-        while not (self._feed.ended or self._ended):
+        while not (self.feed.ended or self._ended):
             sent = self.waiting()
             if sent:
                 return sent
             self._asleep = asyncio.get_running_loop().create_future()
-            await self._feed.wait(self._asleep)
+            await _woken(self._asleep, (self.feed,))
         return ()
 
     async def __aiter__(self) -> AsyncIterator[Sent]:
@@ -200,6 +217,47 @@ class Subscription:
         while sent := await self.more():
             for each in sent:
                 yield each
+
+
+class JoinedSubscription:
+    """One viewer's reading along several feeds, each with a name, in one stream; it ends with the first of them."""
+
+    def __init__(self, subscribe: Mapping[str, Callable[[str], Subscription]], position: str = "") -> None:
+        """Resume after a position of all of them, or begin with their whole views.
+
+        Args:
+            subscribe: begins to read along the feed of each name, after its position.
+            position: as the last thing sent has it.
+        """
+        known = {name: where for name, _, where in (each.partition(_NAMED) for each in position.split(_BETWEEN))}
+        self._positions = {name: known.get(name, "") for name in subscribe}
+        self._parts = {name: begin(self._positions[name]) for name, begin in subscribe.items()}
+        self._ended = False
+        self._asleep: asyncio.Future[None] | None = None
+
+    def end(self) -> None:
+        """Send nothing more, from now on: whoever reads along may not any more."""
+        self._ended = True
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
+
+    async def more(self) -> tuple[Sent, ...]:
+        """Wait until there is something for him, and take it as sent, see `Subscription.more`."""
+        feeds = [part.feed for part in self._parts.values()]
+        while not (self._ended or any(feed.ended for feed in feeds)):
+            sent = tuple(self._waiting())
+            if sent:
+                return sent
+            asleep = self._asleep = asyncio.get_running_loop().create_future()
+            await _woken(asleep, feeds)
+        return ()
+
+    def _waiting(self) -> Iterator[Sent]:
+        for name, part in self._parts.items():
+            for sent in part.waiting():
+                self._positions[name] = sent.position
+                position = _BETWEEN.join(f"{of}{_NAMED}{where}" for of, where in self._positions.items())
+                yield replace(sent, position=position, of=name)
 
 
 async def at_intervals(news: asyncio.Event, interval: float, work: Callable[[], Awaitable[None]]) -> None:

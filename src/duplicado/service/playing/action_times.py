@@ -36,6 +36,8 @@ class ActionTime:
     """`person` or `robot`."""
     action: str
     """In the notation of actions."""
+    at: str
+    """Time at which it was done, as ISO 8601."""
     after_ms: int
     """Milliseconds since what could be seen last at the table."""
     thought_ms: int | None
@@ -50,6 +52,12 @@ class ActionTime:
     """Times at which the player turned to something else than the page while it showed it."""
     unfocused_ms: int
     """Milliseconds that this lasted."""
+    taken_back: int
+    """Presses that the player took back before they counted, see `DeviceReport`."""
+    edits: int
+    """Times at which he changed what he was typing for others to read; what stood there is not stored."""
+    device: str
+    """`telephone`, `tablet` or `computer`, where the device told."""
 
 
 def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterator[ActionTime]:
@@ -83,11 +91,15 @@ def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterat
                 _player(key, name, Seat(step.by), sitter) if sitter.kind is SitterKind.PERSON else sitter.name,
                 sitter.kind.value,
                 step.happened.do,
+                step.at,
                 *_durations(seen, step),
                 step.device.round_trip,
                 step.device.input.value,
                 step.device.focus_losses,
                 step.device.unfocused,
+                step.device.taken_back,
+                step.device.edits,
+                step.device.device.value,
             )
         before, now = now.happened, now.after(step)
         if now.happened != before:

@@ -19,6 +19,15 @@ class InputKind(Enumeration):
     KEYBOARD = "keyboard"
 
 
+class DeviceSort(Enumeration):
+    """Sort of a device, by its screen and pointer and nothing else of it; the value is its name in records."""
+
+    UNTOLD = ""
+    TELEPHONE = "telephone"
+    TABLET = "tablet"
+    COMPUTER = "computer"
+
+
 @dataclass(frozen=True, slots=True)
 class DeviceReport:
     """Report of a device; a device may tell whatever it likes, so that nothing rests on it."""
@@ -32,11 +41,18 @@ class DeviceReport:
     """Times at which he turned to something else than the page, since he could see that it was his turn."""
     unfocused: int = 0
     """Milliseconds that this lasted."""
+    taken_back: int = 0
+    """Presses that he took back before they counted, since his action before: another call or card was chosen, a claim
+    was begun and given up."""
+    edits: int = 0
+    """Times at which he changed or deleted what he was typing for others to read, since his action before. What stood
+    there is told to nobody."""
+    device: DeviceSort = DeviceSort.UNTOLD
 
     def as_data(self) -> dict[str, Any]:
         """Return what is told as plain values; nothing of what is not."""
         told = {each.name: getattr(self, each.name) for each in fields(self)}
-        told["input"] = self.input.value
+        told |= {name: told[name].value for name in _NAMED}
         return {name: value for name, value in told.items() if value not in {"", None} and (value or name == "thought")}
 
     @classmethod
@@ -46,10 +62,14 @@ class DeviceReport:
         Raises:
             ValueError: it is something else.
         """
-        numbers = {each.name: told[each.name] for each in fields(cls) if each.name in told and each.name != "input"}
+        numbers = {each.name: told[each.name] for each in fields(cls) if each.name in told and each.name not in _NAMED}
         if not all(isinstance(value, int) for value in numbers.values()):
             raise ValueError("a report of a device has whole numbers")
-        return cls(**numbers, input=InputKind(told.get("input", "")))
+        return cls(**numbers, input=InputKind(told.get("input", "")), device=DeviceSort(told.get("device", "")))
+
+
+_NAMED: Final = ("input", "device")
+"""Parts of a report that are names; the others are whole numbers."""
 
 
 NOTHING_TOLD: Final = DeviceReport()

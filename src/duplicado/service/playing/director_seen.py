@@ -11,11 +11,11 @@ from typing import Any, Final
 from duplicado.director.state import DirectedTable
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
-from duplicado.publish.rulings.requests import tell_question
+from duplicado.publish.rulings.requests import tell_question, written
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.stored_words import reason_text
 from duplicado.service.playing import undoing
-from duplicado.service.playing.finding_forms import findings_told, form_of
+from duplicado.service.playing.finding_forms import findings_told, form_of, wording_of
 from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
@@ -83,7 +83,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     told["questions"] = list(_questions(now.board, words))
     told["awaits"] = awaited(now.board, words)
     told["findable"] = findings_told(now.board.table.edition, language)
-    told["found"] = list(_found(now.board))
+    told["found"] = list(_found(now.board, words))
     told["rulings"] = [*undoing.undone_told(now, words), *rulings_told(now, words)]
     told["ledger"] = ledger_told(now, words)
     told["hands"] = _hands(now, now.board)
@@ -181,31 +181,36 @@ def _questions(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, A
         if isinstance(question, Question):
             request = tell_question(words, question, matter)
             said = [(each.typed.removeprefix("director "), each.entails) for each in request.answers]
-            answers = [{"find": typed, "text": entails} for typed, entails in said if not typed.endswith("…")]
+            answers = [
+                {"find": typed, "text": entails or written(words, typed.endswith(": true"))}
+                for typed, entails in said
+                if not typed.endswith("…")
+            ]
             form = form_of(question.clause, state.table.edition)
             told: dict[str, object] = {"clause": question.clause, "sentence": request.sentence, "answers": answers}
             told["entails"] = " ".join(entails for typed, entails in said if typed.endswith("…"))
             yield {**told, "form": () if form == (bool.__name__,) else form}
 
 
-def _found(state: DirectedTable) -> Iterator[dict[str, Any]]:
-    """Yield the yes and no that were found or concluded, which he may find otherwise (82C)."""
+def _found(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, Any]]:
+    """Yield the yes and no that were found or concluded, which he may find otherwise (82C), with what was asked."""
     seen: set[str] = set()
     for past in state.backwards():
         match past.fact:
-            case Concluded(_, clause, bool() as value) | FoundOfOwnMotion(clause, bool() as value):
-                pass
-            case Answered(number, Finding(bool() as value)):
-                asked = next((each.request for each in past.before.matters if each.number == number), None)
-                if not isinstance(asked, Question):
+            case FoundOfOwnMotion(clause, bool() as value):
+                asked = words.with_law(wording_of(words, clause, state.table.edition), clause)
+            case Concluded(number, _, bool() as value) | Answered(number, Finding(bool() as value)):
+                matter = next((each for each in past.before.matters if each.number == number), None)
+                if matter is None or not isinstance(matter.request, Question):
                     continue
-                clause = asked.clause
+                clause, asked = matter.request.clause, tell_question(words, matter.request, matter).sentence
             case Acted() | _:
                 continue
         if clause not in seen:
             seen.add(clause)
-            told = {"clause": clause, "value": value, "concluded": isinstance(past.fact, Concluded)}
-            yield {**told, "otherwise": f"{clause}: {str(not value).lower()}"}
+            otherwise = {"otherwise": f"{clause}: {str(not value).lower()}", "other": written(words, not value)}
+            told = {"clause": clause, "asked": asked, "answer": written(words, value), **otherwise}
+            yield {**told, "concluded": isinstance(past.fact, Concluded)}
 
 
 def _hands(now: PlayedTable, state: DirectedTable) -> dict[str, Any] | None:

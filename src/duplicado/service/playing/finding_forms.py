@@ -118,13 +118,13 @@ def findings_told(edition: Edition, language: Language) -> tuple[_OfLaw, ...]:
     for each in findable(edition):
         cited = each.cited_in(edition)
         # Where 2007 has one number for what 2017 tells apart, the words of 2017 do.
-        wording = _told(words, *((cited, edition) if numbered[cited] == 1 else (each.key, Edition.LAWS_2017)))
+        wording = wording_of(words, *((cited, edition) if numbered[cited] == 1 else (each.key, Edition.LAWS_2017)))
         told = f"{cited} {wording}".strip()
         by_law.setdefault(ClauseId.parse(cited).law, []).append((each.key, told, _form(each)))
     return tuple((f"{law} {titles.get(law, '')}".strip(), tuple(found)) for law, found in by_law.items())
 
 
-def _told(words: RulingWords, cited: str, edition: Edition) -> str:
+def wording_of(words: RulingWords, cited: str, edition: Edition) -> str:
     """Return our wording of a clause, or the title of the first one under it where it has none itself."""
     first = load_catalogue().first_under(ClauseId.parse(cited), edition)
     return clause_in_short(words, cited, edition) or ("" if first is None else first.title(words.language))

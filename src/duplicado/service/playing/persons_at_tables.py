@@ -7,14 +7,16 @@ annotated as words or as a code, see `vocabulary.texts`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final, get_args
 
 from duplicado.formats.event_record.persons import Person
 from duplicado.formats.table_record.names import CLASSES
 from duplicado.law.meaning import CallMeaning
+from duplicado.service.playing.device_reports import NOTHING_TOLD
 from duplicado.service.playing.sitters import Sitter, SitterKind
-from duplicado.service.playing.steps import ActionTaken, Happened, Step
+from duplicado.service.playing.steps import ActionTaken, Happened, Seated, Step
 from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.texts import NAMING, Worded, reworded, said_in
 
@@ -31,10 +33,28 @@ def named_in_step(person: Person, step: Step) -> Iterator[str]:
         yield from (f"{type(part).__name__}.{member}" for member in dict.fromkeys(fields_naming))
 
 
-def step_unnamed(person: Person, step: Step) -> Step:
-    """Return a step with a pseudonym in the place of somebody's name; all else as it was."""
-    changed: Step = _STEPS.rebuilt(step, lambda part: reworded(part, person.gone_from, *NAMING))
-    return changed
+def own_steps(person: Person, steps: Iterable[Step]) -> Iterator[int]:
+    """Number the steps, from 1, that somebody took in a seat in which he sat under his name."""
+    own: set[str] = set()
+    for number, step in enumerate(steps, 1):
+        if isinstance(step.happened, Seated):
+            sitter, seat = step.happened.sitter, step.happened.seat.value
+            own = own | {seat} if sitter.kind is SitterKind.PERSON and person.is_in(sitter.name) else own - {seat}
+        if step.by in own:
+            yield number
+
+
+def steps_unnamed(person: Person, steps: Sequence[Step]) -> Iterator[Step]:
+    """Go through steps with a pseudonym in the place of somebody's name, and without what his device told."""
+    own = frozenset(own_steps(person, steps))
+    for number, step in enumerate(steps, 1):
+        bare = step_without_report(step) if number in own else step
+        yield _STEPS.rebuilt(bare, lambda part: reworded(part, person.gone_from, *NAMING))
+
+
+def step_without_report(step: Step) -> Step:
+    """Return a step without what a device told of it."""
+    return replace(step, device=NOTHING_TOLD)
 
 
 def step_without_words(step: Step) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any, Final, assert_never
@@ -316,6 +316,11 @@ def _with_result(
     result = FinishedBoard(number, outcome(after.table) if after.table.adjusted is None else None)
     others = finished[:-1] if before.table.phase is Phase.OVER else finished
     return (*others, result)
+
+
+def event_of(steps: Iterable[Step]) -> str:
+    """Return the event whose table it is, by the steps of the table; empty: it is of none."""
+    return next((each.happened.event for each in steps if isinstance(each.happened, TableOpened)), "")
 
 
 def folded(steps: tuple[Step, ...], now: PlayedTable | None = None) -> PlayedTable:

@@ -250,12 +250,12 @@ class Room:
                 if now.seats[key.seat].kind is not SitterKind.PERSON
                 else ()
             )
-            return (*taken, *self._first_board(now, key.seat))
+            return (*taken, *self.first_board(now, key.seat))
 
         await desk.brings(sits, by=key.seat.value)
         return desk
 
-    def _first_board(self, now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+    def first_board(self, now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
         """Begin the first board where no seat is free once that one is taken."""
         free = {each for each in Seat if now.seats[each].kind is SitterKind.FREE} - {seat}
         first = self._next_board(now) if now.board is None and not free else None
@@ -279,7 +279,7 @@ class Room:
 
         def joins(now: PlayedTable) -> tuple[Happened, ...]:
             is_free = now.is_waiting and now.seats[seat].kind is SitterKind.FREE
-            return (*taken, *self._first_board(now, seat)) if is_free else ()
+            return (*taken, *self.first_board(now, seat)) if is_free else ()
 
         await desk.brings(joins, by=seat.value)
         return key if await self.admitted(key) is desk else None

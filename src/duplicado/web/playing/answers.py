@@ -37,6 +37,8 @@ _SAID_OF: Final[Mapping[str, str]] = {
     "undo-asked": "play-undo-waits",
 }
 """Messages by the codes of `NotDone` that need no clause."""
+_SAID_OF_CLAUSE: Final[Mapping[str, str]] = {"68C": "play-claim-needs-statement"}
+"""Messages by the clause that forbids something, where it can be said what to do instead."""
 _CODES: Final[Mapping[int, str]] = {
     400: "bad-request",
     401: "not-found",
@@ -109,6 +111,8 @@ def _remedy(renderer: Renderer, request: Incoming, desk: TableDesk, answer: NotD
         return text(answer.message, **dict(answer.values))
     if answer.code in _SAID_OF:
         return text(_SAID_OF[answer.code])
+    if answer.code == "law" and (said := _SAID_OF_CLAUSE.get(answer.clause or "")):
+        return text(said)
     by_law = _by_law(
         renderer, request, desk, answer.clause, "would-be-irregular" if answer.code == "asked" else "refused"
     )

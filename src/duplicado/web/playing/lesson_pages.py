@@ -18,6 +18,7 @@ from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page
 from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import PLAY, cookie_of
+from duplicado.web.playing.several_seats import others_of
 from duplicado.web.rendering import TheRenderer
 
 _ADDRESS: Final = "/lesson"
@@ -57,7 +58,7 @@ async def _open_case(renderer: TheRenderer, request: Incoming, room: TheRoom) ->
         return play_page(renderer, request, "error.html", status=409, headline=headline, sentence=sentence)
     seat = form.seat or lesson.chooser
     table = await open_lesson(room, lesson, seat)
-    cookie = cookie_of(request, [table.keys[seat]])
+    cookie = cookie_of(request, [table.keys[seat]], others_of(table.keys, seat))
     return Redirect(f"{PLAY}/{table.name}/{seat}", status_code=303, cookies=[cookie], headers=NO_STORE)
 
 

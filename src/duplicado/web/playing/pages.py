@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.router import Router
 from msgspec import Meta, Struct
 
 from duplicado.law.regulations import options
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import CASUAL, TRAINING, Room, digest_of
@@ -31,16 +34,18 @@ from duplicado.web.playing.lobby_pages import LOBBY_PAGES
 from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import (
     PLAY,
+    admitted,
     cookie_of,
     director_key,
     held_keys,
     looked_after,
     may_enter_lobby,
-    seat_of_request,
+    own_keys,
+    seats_of_request,
     spectator_keys,
-    still_sits,
 )
 from duplicado.web.playing.seat_pages import SEAT_PAGES
+from duplicado.web.playing.several_seats import SEVERAL_SEATS, others_of
 from duplicado.web.playing.spectator_pages import SPECTATOR_PAGES, looks_at, refusal_of_spectator
 from duplicado.web.playing.system_pages import SYSTEM_PAGES
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -91,7 +96,7 @@ class _TableForm:
 
 @get("/")
 async def _start(renderer: TheRenderer, request: Incoming, room: TheRoom) -> Response[str]:
-    tables = await _tables_of(request, room)
+    tables = await _tables_of(renderer, request, room)
     lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
     rules = {"undoing": _UNDOING, "directors": _DIRECTORS, "longest": _LONGEST, "options": options}
     return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby, **rules)
@@ -105,9 +110,10 @@ async def _open_table(request: Incoming, room: TheRoom) -> Redirect:
     robots = (Seat.N, Seat.E, Seat.W) if alone else ()
     table = await room.open_table(robots=robots, regulations=wanted.regulations())
     await room.sit(table.keys[Seat.S])
-    kept: tuple[SeatKey | DirectorKey, ...] = (table.keys[Seat.S],) if alone else (*table.keys.values(), table.director)
+    own: tuple[SeatKey | DirectorKey, ...] = (table.keys[Seat.S],) if alone else (table.keys[Seat.S], table.director)
+    to_give = () if wanted.company is _Company.ROBOTS else others_of(table.keys, Seat.S)
     where = f"{PLAY}/{table.name}/S" if alone else f"{PLAY}/{table.name}/links"
-    return Redirect(where, status_code=303, cookies=[cookie_of(request, kept)], headers=NO_STORE)
+    return Redirect(where, status_code=303, cookies=[cookie_of(request, own, to_give)], headers=NO_STORE)
 
 
 @get("/{table:str}")
@@ -141,14 +147,16 @@ async def _sit(renderer: TheRenderer, request: Incoming, room: TheRoom, table: F
 
 @get("/{table:str}/links")
 async def _links(renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[str]:
-    keys = [key for key in held_keys(request) if key.table == table]
-    await seat_of_request(request, room, table, keys[0].seat.value if keys else "")
+    keys = [key for key in held_keys(request) if key.table == table and await admitted(request, room, key)]
+    if not keys:
+        raise NotFoundException
     base = str(request.base_url).rstrip("/")
-    shown = [(key.seat, _address(base, key)) for key in keys]
+    shown = [(key.seat, _address(base, key)) for key in sorted(keys, key=lambda key: tuple(Seat).index(key.seat))]
     drawn = [(seat, address, qr(address)) for seat, address in shown]
     director = director_key(request, table)
     directs = "" if director is None else _address(base, director)
-    own = f"{PLAY}/{table}/S"
+    seats = await seats_of_request(request, room, table)
+    own = f"{PLAY}/{table}/{seats[0].seat}" if seats else ""
     only_here = is_only_here(request.base_url.hostname or "")
     return play_page(renderer, request, "play/links.html", links=drawn, own=own, director=directs, only_here=only_here)
 
@@ -176,10 +184,25 @@ def _room(state: State) -> Room:
     return room
 
 
-async def _tables_of(request: Incoming, room: Room) -> list[tuple[str, str]]:
-    """List the tables at which the browser still has a seat, the latest first."""
-    asked = list(dict.fromkeys((key.table, key.seat.value) for key in reversed(held_keys(request))))[:_LISTED]
-    return [each for each in asked if await still_sits(request, room, *each)]
+async def _tables_of(renderer: Renderer, request: Incoming, room: Room) -> list[tuple[str, str]]:
+    """List the tables at which the browser still has seats, the latest first: the address of one, and what is there."""
+    words = RulingWords.of(renderer.wording(request).language)
+    shown: list[tuple[str, str]] = []
+    for table in list(dict.fromkeys(key.table for key in reversed(own_keys(request))))[:_LISTED]:
+        keys = await seats_of_request(request, room, table)
+        desk = await room.admitted(keys[0]) if keys else None
+        if desk is not None:
+            seats = words.listed([words.seat(key.seat) for key in keys])
+            shown.append((f"{PLAY}/{table}/{keys[0].seat}", _table_named(renderer, request, desk, seats)))
+    return shown
+
+
+def _table_named(renderer: Renderer, request: Incoming, desk: TableDesk, seats: str) -> str:
+    text, board = renderer.wording(request).text, desk.now.board
+    if board is None:
+        return text("play-table-not-begun", seats=seats)
+    begun = renderer.wording(request).messages.moment(datetime.fromisoformat(desk.now.begun_at))
+    return text("play-table-of", seats=seats, board=board.table.setup.board.number, time=begun)
 
 
 def _address(base: str, key: SeatKey | DirectorKey) -> str:
@@ -191,6 +214,7 @@ PLAYING: Final = Router(
     route_handlers=[
         *(_start, _open_table, *SYSTEM_PAGES, *LESSON_PAGES, _seat_link, _sit, _links),
         *LOBBY_PAGES,
+        *SEVERAL_SEATS,
         *DIRECTOR_PAGES,
         *SPECTATOR_PAGES,
         *BOARD_PAGES,

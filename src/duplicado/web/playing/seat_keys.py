@@ -13,6 +13,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import Room
+from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_streams import LookedAfter, for_good
 from duplicado.web.incoming import Incoming, refuse_other_origin
 
@@ -21,6 +22,8 @@ PLAY: Final = "/play"
 _COOKIE: Final = "duplicado-play"
 """Name of the cookie by plain http; by TLS it is one that only this server can have set."""
 _BETWEEN: Final = "!"
+_TO_GIVE: Final = "-"
+"""Stands before the key of a seat that the browser has to give away: nobody sits there by it in this browser."""
 _MOST: Final = 24
 """Keys that a browser keeps; the oldest go first."""
 _MONTH: Final = 2_592_000
@@ -42,8 +45,13 @@ def may_enter_lobby(request: Incoming) -> bool:
 
 
 def held_keys(request: Incoming) -> tuple[SeatKey, ...]:
-    """Return the keys of seats that a browser has, the latest last."""
+    """Return the keys of seats that a browser has, the latest last: its own, and those to give away."""
     return tuple(key for key in _held(request) if isinstance(key, SeatKey))
+
+
+def own_keys(request: Incoming) -> tuple[SeatKey, ...]:
+    """Return the keys of the seats in which whoever has the browser sits, the latest last."""
+    return tuple(key for key, is_own in _held(request).items() if is_own and isinstance(key, SeatKey))
 
 
 def director_key(request: Incoming, table: str) -> DirectorKey | None:
@@ -60,20 +68,28 @@ def _cookie_name(request: Incoming) -> str:
     return f"{'__Host-' if request.url.scheme == 'https' else ''}{_COOKIE}"
 
 
-def _held(request: Incoming) -> tuple[AnyKey, ...]:
-    found = (key_of(each) for each in request.cookies.get(_cookie_name(request), "").split(_BETWEEN)[-_MOST:])
-    return tuple(key for key in found if key is not None)
+def _held(request: Incoming) -> dict[AnyKey, bool]:
+    """Return the keys that a browser has, and whether each is its own; the others it has to give away."""
+    written = request.cookies.get(_cookie_name(request), "").split(_BETWEEN)[-_MOST:]
+    found = ((key_of(each.removeprefix(_TO_GIVE)), not each.startswith(_TO_GIVE)) for each in written)
+    return {key: is_own for key, is_own in found if key is not None}
 
 
-def cookie_of(request: Incoming, added: Iterable[AnyKey]) -> Cookie:
+def cookie_of(request: Incoming, added: Iterable[AnyKey], to_give: Iterable[SeatKey] = ()) -> Cookie:
     """Return the cookie that keeps further keys beside those that the browser has.
 
     Every page is sent it, since those of an event and of its console give keys too, and keep what there is.
+
+    Args:
+        request: of the browser.
+        added: keys of its own, from now on.
+        to_give: keys that it has to give away, from now on.
     """
-    kept = list(dict.fromkeys((*_held(request), *added)))
+    kept = _held(request) | dict.fromkeys(added, True) | dict.fromkeys(to_give, False)
+    written = [f"{'' if is_own else _TO_GIVE}{key}" for key, is_own in kept.items()]
     return Cookie(
         key=_cookie_name(request),
-        value=_BETWEEN.join(map(str, kept[-_MOST:])),
+        value=_BETWEEN.join(written[-_MOST:]),
         path="/",
         httponly=True,
         samesite="lax",
@@ -108,7 +124,8 @@ async def end_of_stream(request: Incoming, desk: TableDesk, key: AnyKey) -> Look
     return ends
 
 
-async def _admitted(request: Incoming, room: Room, key: AnyKey) -> TableDesk | None:
+async def admitted(request: Incoming, room: Room, key: AnyKey) -> TableDesk | None:
+    """Return the table to which a key of a browser lets it in; `None`: it does not."""
     desk = await room.admitted(key)
     return None if desk is None or await looked_after(request, desk, key) is None else desk
 
@@ -117,23 +134,21 @@ async def seat_of_request(request: Incoming, room: Room, table: str, seat: str) 
     """Return the table and the key by which somebody sits there.
 
     Raises:
-        NotFoundException: his browser has no key of that seat; it is the same answer where there is no such table.
+        NotFoundException: his browser has no key of that seat, or has it to give away; it is the same answer where
+            there is no such table.
     """
-    for key in reversed(held_keys(request)):
+    for key in reversed(own_keys(request)):
         if key.table == table and key.seat.value == seat:
-            desk = await _admitted(request, room, key)
+            desk = await admitted(request, room, key)
             if desk is not None:
                 return desk, key
     raise NotFoundException
 
 
-async def still_sits(request: Incoming, room: Room, table: str, seat: str) -> bool:
-    """Tell whether a browser has the key of a seat, and that still lets it in there."""
-    try:
-        await seat_of_request(request, room, table, seat)
-    except NotFoundException:
-        return False
-    return True
+async def seats_of_request(request: Incoming, room: Room, table: str) -> tuple[SeatKey, ...]:
+    """Return the keys by which somebody sits at a table, in the order of the seats."""
+    found = {key.seat: key for key in own_keys(request) if key.table == table and await admitted(request, room, key)}
+    return tuple(found[seat] for seat in Seat if seat in found)
 
 
 async def director_of_request(request: Incoming, room: Room, table: str) -> tuple[TableDesk, DirectorKey]:
@@ -143,7 +158,7 @@ async def director_of_request(request: Incoming, room: Room, table: str) -> tupl
         NotFoundException: his browser has no such key; it is the same answer where there is no such table.
     """
     key = director_key(request, table)
-    desk = None if key is None else await _admitted(request, room, key)
+    desk = None if key is None else await admitted(request, room, key)
     if key is None or desk is None:
         raise NotFoundException
     return desk, key
@@ -157,7 +172,7 @@ async def spectator_of_request(request: Incoming, room: Room, table: str, seat: 
     """
     for key in reversed(spectator_keys(request, table)):
         if key.seat.value == seat:
-            desk = await _admitted(request, room, key)
+            desk = await admitted(request, room, key)
             if desk is not None:
                 return desk, key
     raise NotFoundException

@@ -65,10 +65,11 @@ export function newId() {
  * @param {string} method
  * @param {string} address
  * @param {object=} body
+ * @param {string} proof that a page of ours asks; that of this page unless told
  */
-export async function ask(method, address, body) {
+export async function ask(method, address, body, proof = meta("csrf")) {
   /** @type {Record<string, string>} */
-  const headers = { "X-CSRF-Token": meta("csrf"), Accept: "application/json", "Accept-Language": language };
+  const headers = { "X-CSRF-Token": proof, Accept: "application/json", "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
     const answer = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -129,13 +130,13 @@ export function sayConnected(/** @type {boolean} */ yes) {
 /**
  * Look at something live at an address, as `watch` does. `rest`: for how long a page that nobody sees keeps its line.
  * @param {string} address with a query
- * @param {(view: any, whole: boolean) => void} show
+ * @param {(view: any, whole: boolean, sent: any) => void} show
  * @param {(yes: boolean) => void} connected
  * @param {number} rest in milliseconds
  * @param {(() => void)=} gone told once when there is nothing more to look at: no such address, or not for this browser
+ * @param {string} position from which it goes on; empty: from the beginning
  */
-export function watchAt(address, show, connected, rest, gone) {
-  let position = "";
+export function watchAt(address, show, connected, rest, gone, position = "") {
   let pause = 1000;
   /** @type {EventSource?} */
   let source = null;
@@ -156,7 +157,7 @@ export function watchAt(address, show, connected, rest, gone) {
       heard = Date.now();
       const sent = JSON.parse(message.data);
       position = sent.position;
-      show(sent.view, sent.whole);
+      show(sent.view, sent.whole, sent);
     };
     own.onerror = () => {
       if (own !== source) return;

@@ -16,7 +16,7 @@ export const hasWords = (name) => name in WORDS;
 
 /**
  * Make an element. `on` are listeners by event, `data` goes to the dataset, anything else is an attribute;
- * `true` and `false` set and leave out, children are elements or texts.
+ * `true` and `false` set and leave out, or are said of what assistive technology reads; children are elements or texts.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {{ on?: Record<string, (event: any) => void>, data?: Record<string, unknown>, [name: string]: any }} options
@@ -26,7 +26,8 @@ export const hasWords = (name) => name in WORDS;
 export function el(tag, { on = {}, data = {}, ...attributes } = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== false && value !== null) made.setAttribute(name, value === true ? "" : String(value));
+    if (name.startsWith("aria-") && typeof value === "boolean") made.setAttribute(name, String(value));
+    else if (value !== false && value !== null) made.setAttribute(name, value === true ? "" : String(value));
   }
   for (const [name, value] of Object.entries(data)) made.dataset[name] = String(value);
   for (const [name, listener] of Object.entries(on)) made.addEventListener(name, listener);

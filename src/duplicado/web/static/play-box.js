@@ -2,6 +2,7 @@
 
 import { only } from "./club.js";
 import { button, el, refresh, say } from "./phone-dom.js";
+import { fillIn, tookBack } from "./play-device.js";
 import { DENOMINATIONS } from "./play-view.js";
 import { callName, callSeen, sign } from "./play-words.js";
 
@@ -15,11 +16,20 @@ export function clearBox() {
 
 /** Choose a level, by a key. */
 export function chooseLevel(/** @type {number} */ level) {
+  if (now.level) tookBack();
   now.level = now.level === level ? 0 : level;
 }
 
 export const chosenLevel = () => now.level;
+
+/** Whether a call or what is said with it was begun. */
+export const isBegun = () => now.level > 0 || now.alert;
+
+/** Whether a call is made in the place of one whose level was chosen. */
+export const isTakenBackBy = (/** @type {string} */ what) => now.level > 0 && /^(P|X|XX|[1-7](C|D|H|S|NT))$/.test(what) && !what.startsWith(String(now.level));
+
 export function toggleAlert() {
+  if (now.alert) tookBack();
   now.alert = !now.alert;
 }
 
@@ -55,7 +65,7 @@ export function showBox(place, view, { call, again, chosen }) {
     at: `call-${name}`, class: `named named-${name}${chosen === name ? " chosen" : ""}`, "aria-label": label, disabled: !may.includes(name),
   });
   const means = el("input", {
-    type: "text", maxlength: 200, autocomplete: "off", data: { at: "means" }, placeholder: say("means-hint"), "aria-label": say("means"),
+    type: "text", maxlength: 200, autocomplete: "off", data: { at: "means", forOthers: "" }, placeholder: say("means-hint"), "aria-label": say("means"),
     on: { input: (event) => { now.means = event.target.value; } },
   });
   means.value = now.means;
@@ -73,6 +83,6 @@ export function showBox(place, view, { call, again, chosen }) {
 const saidBefore = (view) => (view.explained_before?.calls ?? []).map(([call, text]) => button(el("span", {}, callSeen(call), " ", say("said-before", { text })), () => {
   now.means = text;
   const field = only("[data-at=means]", HTMLInputElement);
-  field.value = text;
+  fillIn(field, text);
   field.focus();
 }, { at: `means-${call}`, class: "said-before" }));

@@ -1,6 +1,7 @@
 // Claims: the number of tricks and the line of play, and the answers of the others.
 
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
+import { tookBack } from "./play-device.js";
 import { cardLine, lineText, noLine } from "./play-stated.js";
 import { sameSide } from "./play-view.js";
 import { cardName, seatName, sign } from "./play-words.js";
@@ -12,8 +13,12 @@ export function beginClaim() {
   made = { tricks: "", words: "", lacks: false, line: noLine() };
 }
 
+/** Give up a claim that was begun; tell whether there was one. */
 export function endClaim() {
+  if (made) tookBack();
+  const was = made !== null;
   made = null;
+  return was;
 }
 
 /**
@@ -38,9 +43,10 @@ function form(place, view, claim, act, again) {
   const left = 13 - view.tricks[0] - view.tricks[1];
   const tricks = el("select", { data: { at: "claim-tricks" }, "aria-label": say("claim-tricks"), on: { change: (event) => { claim.tricks = event.target.value; } } },
     Array.from({ length: left + 1 }, (_, back) => el("option", { value: left - back, selected: claim.tricks === String(left - back) }, left - back)));
-  const words = el("input", { type: "text", maxlength: 300, data: { at: "claim-statement" }, "aria-label": say("claim-words"), placeholder: say("claim-words"),
+  const words = el("input", { type: "text", maxlength: 300, data: { at: "claim-statement", forOthers: "" }, "aria-label": say("claim-words"), placeholder: say("claim-words"),
     on: { input: (event) => { claim.words = event.target.value; } } });
   words.value = claim.words;
+  const allHigh = () => { made = null; act(`claims ${left}`, { means: claim.words.trim(), line: lineText({ ...noLine(), rest: true }) }); };
   return el("form", { class: "claim panel", on: { submit: (event) => {
     event.preventDefault();
     const line = lineText(claim.line);
@@ -53,10 +59,11 @@ function form(place, view, claim, act, again) {
     made = null;
     act(tricks.value === "0" ? "concedes all" : `claims ${tricks.value}`, { means: claim.words.trim(), ...(line ? { line } : {}) });
   } } },
+    view.statement_required ? el("p", {}, button(say("claim-all-high"), allHigh, { at: "claim-all-high" })) : null,
     el("p", {}, el("label", {}, say("claim-tricks"), " ", tricks), ` ${say("of-remaining")} ${left}`), stated(view, claim.line, again), words,
     claim.lacks && !lineText(claim.line) ? el("p", { role: "alert", class: "complaint", data: { at: "claim-lacks" } }, say("claim-needs-statement")) : null,
     el("p", { class: "quiet" }, say(sameSide(view.declarer, view.seat) ? "claim-open" : "claim-open-defends")),
-    el("button", { type: "submit", class: "main-button", data: { at: "claim-send" } }, say("claim-send")), button(say("cancel"), () => { made = null; again(); }, { at: "claim-cancel" }));
+    el("button", { type: "submit", class: "main-button", data: { at: "claim-send" } }, say("claim-send")), button(say("cancel"), () => { endClaim(); again(); }, { at: "claim-cancel" }));
 }
 
 /** The controls of the line of play: each of them is a part of what is stated (68C). */
@@ -76,7 +83,7 @@ function stated(view, line, again) {
       suits.map((suit) => el("div", { class: "suit-row", role: "group", "aria-label": say(`suit-${suit}`) },
         next(suit, say("claim-next-of", { suit: say(`suit-${suit}`) }), sign(suit)),
         hands.filter((card) => card[0] === suit).map((card) => next(card, cardName(card), say(`rank-${card[1]}`)))))),
-    line.order.length ? el("p", { role: "status" }, cardLine(line.order), " ", button(say("claim-take-back"), () => { line.order.pop(); again(); }, { at: "claim-take-back" })) : null,
+    line.order.length ? el("p", { role: "status" }, cardLine(line.order), " ", button(say("claim-take-back"), () => { line.order.pop(); tookBack(); again(); }, { at: "claim-take-back" })) : null,
     el("details", { data: { kept: "claim-ways" } }, el("summary", { data: { at: "claim-ways" } }, say("claim-ways")),
       el("p", {}, el("label", {}, say("claim-finesse"), " ", finesse)),
       trump && trump !== "NT" ? el("div", { role: "group", "aria-label": say("claim-ruffs") }, el("span", { "aria-hidden": "true" }, say("claim-ruffs")), suits.filter((suit) => suit !== trump)

@@ -14,7 +14,8 @@ import { waiting } from "./play-waiting.js";
 import { awaySince, cardName, contractSeen, seatName } from "./play-words.js";
 
 const at = (selector) => only(selector, HTMLElement);
-const line = openLine(at("#directs").dataset.at ?? "", {
+const place = at("#directs").dataset.at ?? "";
+const line = openLine(`${place}/stream`, { D: { at: place } }, {
   shown: show,
   sending: (yes) => { at("#line").textContent = yes ? say("sending") : ""; },
   connected: (yes) => { at("#line").textContent = yes ? "" : say("line-lost"); },
@@ -23,13 +24,13 @@ const line = openLine(at("#directs").dataset.at ?? "", {
 });
 
 const find = (/** @type {string} */ found) => act("finds", found);
-const act = (/** @type {string} */ what, text = "") => line.act(what, { text });
+const act = (/** @type {string} */ what, text = "") => line.act("D", what, { text });
 
 function show(/** @type {any} */ view) {
-  const again = () => show(line.view());
+  const again = () => show(line.view("D"));
   const shown = { alerted: [], says: [], calls: [], ...view, seat: "" };
   refresh(at("#state"), state(view));
-  refresh(at("#asked"), (view.questions ?? []).flatMap((asked) => [question(asked), asked.form.length ? valueForm(`${view.board} ${asked.clause} ${view.left}`, asked.clause, asked.form, view.left, find) : null]), waiting(view.awaits ?? []));
+  refresh(at("#asked"), (view.questions ?? []).map((asked) => question(view, asked)), waiting(view.awaits ?? []));
   showAuction(at("#calls"), shown, again);
   showSaid(at("#says"), shown, { ask: () => {}, explain: () => {}, alert: () => {} });
   refresh(at("#cards"), trick(view), hands(view));
@@ -81,8 +82,19 @@ function state(view) {
 /** The button by which a robot plays in a seat. */
 const robotFor = (/** @type {string} */ seat) => button(say("td-seat-robot", { seat: seatName(seat) }), () => act("seats robot", seat), { at: `seat-robot-${seat}` });
 
-const question = ({ sentence, answers, entails }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence), entails ? el("p", {}, entails) : null,
-  answers.map(({ find: found, text }) => el("p", {}, button(text || found, () => find(found), { at: `find-${found}` }), " ", el("span", { class: "quiet" }, found))));
+/** The questions that are open, each made once: what is chosen in the form of one stays while the table goes on. @type {Map<string, HTMLElement>} */
+const boxes = new Map();
+
+/** A question to him, with its answers, or the form of its value. */
+function question(/** @type {any} */ view, /** @type {any} */ asked) {
+  const told = JSON.stringify([view.board, view.left, asked]);
+  const { clause, sentence, answers, entails, form } = asked;
+  const box = boxes.get(told) ?? el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence), entails ? el("p", {}, entails) : null,
+    answers.map(({ find: found, text }) => el("p", {}, button(text, () => find(found), { at: `find-${found}` }))),
+    form.length ? valueForm(clause, form, view.left, find) : null);
+  boxes.set(told, box);
+  return box;
+}
 
 /** The cards of the trick, and the claim. */
 const trick = (view) => [
@@ -114,8 +126,8 @@ function hands(view) {
 /** What was ruled, and what he may find otherwise. */
 const law = (view) => [
   view.rulings?.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings"), data: { at: "rulings" } }, el("h2", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
-  view.found?.length ? el("div", { class: "rulings", role: "group", tabindex: 0, "aria-label": say("td-found"), data: { at: "found" } }, el("h2", {}, say("td-found")), view.found.map(({ clause, value, otherwise, concluded }) =>
-    el("p", {}, `${clause}: ${value}${concluded ? ` (${say("td-concluded")})` : ""} `, button(say("td-otherwise", { find: otherwise }), () => act("finds", otherwise), { at: `otherwise-${clause}` })))) : null,
+  view.found?.length ? el("div", { class: "rulings", role: "group", tabindex: 0, "aria-label": say("td-found"), data: { at: "found" } }, el("h2", {}, say("td-found")), view.found.map(({ clause, asked, answer, otherwise, other, concluded }) =>
+    el("p", {}, `${asked} `, el("b", {}, answer), concluded ? ` (${say("td-concluded")})` : "", " ", button(say("td-otherwise", { find: other }), () => act("finds", otherwise), { at: `otherwise-${clause}` })))) : null,
 ];
 
 only("#find-form", HTMLFormElement).addEventListener("submit", (event) => {

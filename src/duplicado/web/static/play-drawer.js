@@ -7,8 +7,8 @@ import { cardName, rank, seatName, sign } from "./play-words.js";
 
 /** @typedef {{ do: string, joint: string, label: string, takes: string, of: string, by: string, at: string, among: string[][] }} Act as `acts_at_seat` tells it */
 
-/** @type {Act[]} */
-const ACTS = JSON.parse(only("#play", HTMLElement).dataset.acts ?? "[]");
+/** The acts of each seat. @type {Record<string, Act[]>} */
+const ACTS = JSON.parse(only("#play", HTMLElement).dataset.acts ?? "{}");
 const MOST_TRICKS = 13;
 
 /** What has been chosen so far: the act, and what is named with it. @type {{ act: Act | null, cards: string[], named: string }} */
@@ -21,7 +21,7 @@ function role(/** @type {any} */ view) {
 }
 
 const offered = (/** @type {any} */ view) =>
-  ACTS.filter(({ at, by }) => (at === "" || view.phase !== "auction") && (by === "" || by === role(view)));
+  ACTS[view.seat].filter(({ at, by }) => (at === "" || view.phase !== "auction") && (by === "" || by === role(view)));
 
 /** Cards of which one or some are named. */
 const cardsFor = (/** @type {any} */ view, /** @type {string} */ of) => ({
@@ -38,9 +38,9 @@ const cardsFor = (/** @type {any} */ view, /** @type {string} */ of) => ({
 export function drawer(view, { act, again }) {
   const acts = offered(view);
   if (chosen.act && !acts.includes(chosen.act)) choose(null);
-  const which = el("select", { "aria-label": say("drawer"), data: { at: "drawer-act" }, on: { change: (event) => { choose(ACTS[event.target.value] ?? null); again(); } } },
+  const which = el("select", { "aria-label": say("drawer"), data: { at: "drawer-act" }, on: { change: (event) => { choose(ACTS[view.seat][event.target.value] ?? null); again(); } } },
     el("option", { value: "" }, say("drawer-choose")),
-    acts.map((each) => el("option", { value: ACTS.indexOf(each), selected: each === chosen.act }, each.label)));
+    acts.map((each) => el("option", { value: ACTS[view.seat].indexOf(each), selected: each === chosen.act }, each.label)));
   return el("div", { class: "drawer" },
     button(say("attention"), () => act("attention"), { at: "attention" }),
     el("details", { data: { kept: "drawer" } }, el("summary", {}, say("drawer")),

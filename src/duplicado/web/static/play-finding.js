@@ -16,18 +16,11 @@ const FULL_HAND = 13;
 const DIVISION = "TricksToCome";
 const NONE = "[]";
 
-/** The forms of the questions that are open, each made once: what is chosen in one stays while the table goes on. @type {Map<string, HTMLElement>} */
-const made = new Map();
-
 /** The form of the value of a finding; `left`: the tricks that are still to be divided. */
-export function valueForm(/** @type {string} */ name, /** @type {string} */ key, /** @type {string[]} */ kinds, /** @type {number} */ left, /** @type {(found: string) => void} */ find) {
-  const known = made.get(name);
-  if (known) return known;
+export function valueForm(/** @type {string} */ key, /** @type {string[]} */ kinds, /** @type {number} */ left, /** @type {(found: string) => void} */ find) {
   const value = valueOf(kinds, left);
-  const form = el("form", { class: "finding", data: { at: `value-${key}` }, on: { submit: (event) => { event.preventDefault(); find(`${key}: ${value.text()}`); } } },
+  return el("form", { class: "finding", data: { at: `value-${key}` }, on: { submit: (event) => { event.preventDefault(); find(`${key}: ${value.text()}`); } } },
     value.at, el("button", { type: "submit", data: { at: "finding-send" } }, say("find-send")));
-  made.set(name, form);
-  return form;
 }
 
 /** What may be found now, and its form. @type {{ told: string, form: HTMLElement | null }} */
@@ -46,8 +39,7 @@ export function ownMotion(/** @type {[string, [string, string, string[]][]][]} *
   const ask = () => {
     const [key, text, kinds] = found()[Number(clause.value)] ?? [];
     clause.hidden = !key;
-    made.delete("own");
-    place.replaceChildren(...(key && text && kinds ? [el("p", {}, text), valueForm("own", key, kinds, left, find)] : []));
+    place.replaceChildren(...(key && text && kinds ? [el("p", {}, text), valueForm(key, kinds, left, find)] : []));
   };
   list();
   Object.assign(own, { told, form: el("div", { class: "finding" }, el("h2", {}, say("td-finding")), law, clause, place) });

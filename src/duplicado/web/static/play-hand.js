@@ -46,7 +46,7 @@ function card(name, { may, chosen, pick, at, begins }) {
   if (!may.includes(name)) return el("span", { class: `rank${row}` }, shown);
   return el("button", {
     type: "button", class: `rank${row}${chosen === name ? " chosen" : ""}`, data: { at: `${at}-${name}`, card: name },
-    "aria-pressed": chosen === name, on: { click: () => pick(name) },
+    "aria-pressed": chosen ? chosen === name : null, on: { click: () => pick(name) },
   }, shown);
 }
 

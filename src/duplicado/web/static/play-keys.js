@@ -4,12 +4,14 @@ import { only } from "./club.js";
 import { chooseLevel, chosenLevel, toggleAlert } from "./play-box.js";
 import { read } from "./play-text.js";
 
+/** The first letter of a card, and the seat at which it was typed. */
 let begun = "";
+let begunAt = "";
 
 /**
  * Listen to keys.
  * @param {{ view: () => any, doing: (what: { says?: string, act?: string, more?: Record<string, unknown> }) => void,
- *   again: () => void, saidWith: () => Record<string, unknown>, confirm: () => void, cancel: () => void, toggleLast: () => void }} how
+ *   again: () => void, saidWith: () => Record<string, unknown>, confirm: () => void, cancel: () => void, toggleLast: () => void, nextSeat: () => void }} how
  */
 export function listen(how) {
   const isWriting = (target) => target instanceof HTMLInputElement && target.type !== "checkbox";
@@ -35,7 +37,7 @@ function withAlt(event, how) {
   const press = (selector) => { const found = document.querySelector(selector); if (found instanceof HTMLElement) { found.click(); found.focus(); } };
   const act = {
     l: how.toggleLast, k: () => press("[data-at=claim]"), t: () => press("#director"), n: () => press("[data-at=next-board]"),
-    q: () => press("[data-at=no-questions]"), a: () => only("#calls button", HTMLButtonElement).focus(), i: () => press("#more summary"),
+    q: () => press("[data-at=no-questions]"), a: () => only("#calls button", HTMLButtonElement).focus(), i: () => press("#more summary"), s: how.nextSeat,
   }[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();
@@ -58,7 +60,8 @@ function inAuction(key, view, how) {
 
 function inPlay(key, view, how) {
   if (!view.may?.cards.length) return false;
-  begun = begun + key;
+  begun = (begunAt === view.seat ? begun : "") + key;
+  begunAt = view.seat;
   const made = read(begun, view);
   if (made?.act && begun.length > 1) {
     begun = "";

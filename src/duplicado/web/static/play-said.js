@@ -1,12 +1,13 @@
 // The auction, and what was said about its calls: alerts, explanations, questions.
 
 import { button, el, refresh, say } from "./phone-dom.js";
+import { fillIn } from "./play-device.js";
 import { auctionRows, sameSide, saidOf } from "./play-view.js";
 import { callName, callSeen, seatName } from "./play-words.js";
 
 /** The call that was pressed. @type {number | null} */
 let opened = null;
-/** The board and phase in which it was. */
+/** The seat, board and phase in which it was. */
 let openedIn = "";
 /** How much had been said when that phase began: what is said later in it is shown by itself, as a correction is (20F4, 20F5). */
 let saidBefore = 0;
@@ -22,7 +23,7 @@ export function showAuction(place, view, again) {
     refresh(place);
     return;
   }
-  const now = `${view.board} ${view.phase}`;
+  const now = `${view.seat} ${view.board} ${view.phase}`;
   if (now !== openedIn) {
     opened = null;
     saidBefore = (view.says ?? []).length;
@@ -110,10 +111,10 @@ export const explainedBefore = (/** @type {any} */ view, /** @type {number} */ p
 
 function explaining(view, place, explain) {
   const before = explainedBefore(view, place);
-  const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}`, typed: `explain-${place}` }, "aria-label": say("explain"), placeholder: say("means-hint") });
+  const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}`, typed: `explain-${place}`, forOthers: "" }, "aria-label": say("explain"), placeholder: say("means-hint") });
   return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); const told = field.value.trim(); field.value = ""; if (told) explain(place, told); } } },
     field, el("button", { type: "submit" }, say("explain-send")),
-    before ? button(say("said-before", { text: before }), () => { field.value = before; field.focus(); }, { at: `said-before-${place}`, class: "said-before" }) : null);
+    before ? button(say("said-before", { text: before }), () => { fillIn(field, before); field.focus(); }, { at: `said-before-${place}`, class: "said-before" }) : null);
 }
 
 /** The question to a player what a call means that he is to explain. */

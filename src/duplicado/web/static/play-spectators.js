@@ -4,10 +4,10 @@ import { ask } from "./club.js";
 import { button, el, rewrite, say } from "./phone-dom.js";
 import { seatName } from "./play-words.js";
 
-/** The address for the spectator, as long as the page is open. */
-let link = "";
-/** Whether somebody has looked as the page was shown last: the address is answered before the view tells of it. */
-let looked = false;
+/** The address for the spectator of each seat, as long as the page is open. @type {Record<string, string>} */
+const links = {};
+/** Whether somebody has looked as each seat was shown last: the address is answered before the view tells of it. @type {Record<string, boolean>} */
+const looked = {};
 
 /** Tell everybody whose hand is looked at. */
 export function showWatched(/** @type {HTMLElement} */ place, /** @type {any} */ view) {
@@ -23,12 +23,13 @@ export function showWatched(/** @type {HTMLElement} */ place, /** @type {any} */
  */
 export function showSpectators(place, view, { at, act, again }) {
   const looks = view.watched.includes(view.seat);
-  if (looked && !looks) link = "";
-  looked = looks;
+  if (looked[view.seat] && !looks) links[view.seat] = "";
+  looked[view.seat] = looks;
+  const link = links[view.seat];
   const open = async () => {
     const { status, data } = await ask("POST", `${at}/spectator`, {});
-    link = status === 200 ? data.address : "";
-    if (!link) rewrite(place, el("p", { role: "alert" }, say("look-refused")));
+    links[view.seat] = status === 200 ? data.address : "";
+    if (!links[view.seat]) rewrite(place, el("p", { role: "alert" }, say("look-refused")));
     else again();
   };
   rewrite(place,

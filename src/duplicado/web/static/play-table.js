@@ -5,12 +5,12 @@ import { showHand } from "./play-hand.js";
 import { dummySeat, isStopped, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
 import { awaySince, cardSeen, contractSeen, seatName } from "./play-words.js";
 
-/** @type {boolean} */
-let lookingBack = false;
+/** The seat from which the last trick is looked at; empty: it is not. */
+let looksBack = "";
 
 /** Look at the last trick, or no more. */
-export function toggleLastTrick() {
-  lookingBack = !lookingBack;
+export function toggleLastTrick(/** @type {string} */ seat) {
+  looksBack = looksBack === seat ? "" : seat;
 }
 
 const RESTS = 1200;  // milliseconds in which a trick lies there after its last card
@@ -46,7 +46,8 @@ export function restTrick(before, view, again) {
  * @param {{ pick: (card: string) => void, chosen: string }} how
  */
 export function showFelt(place, view, how) {
-  if (!view.last_trick) lookingBack = false;
+  if (!view.last_trick) looksBack = "";
+  const lookingBack = looksBack === view.seat;
   const dummy = dummySeat(view);
   const trick = lookingBack ? view.last_trick : resting ?? view.trick ?? (view.phase === "play" ? null : view.last_trick);
   const seats = SEATS.map((seat) => el("div", { class: `seat seat-${placeOf(seat, view.seat)}${seat === view.turn && view.phase !== "over" ? " is-turn" : ""}${trick?.winner === seat ? " is-winner" : ""}` },
@@ -67,7 +68,7 @@ function faceUp(view, seat, cards, may, { pick, chosen }) {
 function who(view, seat, dummy) {
   const { kind, name } = view.seats[seat];
   const robot = [say("robot"), el("span", { class: "system-name" }, ` (${name})`)];
-  const is = seat === view.seat && !view.looks ? say("you") : kind === "robot" ? robot : kind === "free" ? say("free") : name;
+  const is = (seat === view.seat && !view.looks) || view.yours?.includes(seat) ? say("you") : kind === "robot" ? robot : kind === "free" ? say("free") : name;
   return el("p", { class: "sitter" }, el("b", {}, say(`seat-${seat}`)), el("span", { class: "sr-only" }, ` ${seatName(seat)}`), " ", is,
     view.seats[seat].away ? el("span", { class: "tag" }, say("away")) : null,
     seat === dummy && view.phase !== "auction" ? el("span", { class: "tag" }, say("dummy")) : null);
@@ -172,7 +173,7 @@ const isPassedOut = (/** @type {any} */ view) => Boolean(view.may?.free) && view
 function lastTrick(view, again, tell) {
   if (view.phase !== "play" || !(view.tricks[0] + view.tricks[1])) return null;
   if (!view.last_trick) return button(say("last-trick"), () => tell(say("no-last-trick")), { at: "last-trick", class: "is-off" });
-  return button(say("last-trick"), () => { toggleLastTrick(); again(); }, { at: "last-trick", "aria-pressed": lookingBack });
+  return button(say("last-trick"), () => { toggleLastTrick(view.seat); again(); }, { at: "last-trick", "aria-pressed": looksBack === view.seat });
 }
 
 /** The sentence while the lead lies face down. */

@@ -45,6 +45,20 @@ export function mayStillAsk(/** @type {View} */ view) {
   return [partnerOf(leader), view.declarer].includes(view.seat) && !view.satisfied.includes(view.seat);
 }
 
+/** Whether the player is still to answer the claim that there is. */
+const isToAnswer = (/** @type {View} */ { claim, seat }) => !claim.disputed && !sameSide(claim.by, seat) && !claim.agreed.includes(seat);
+
+/** Whether it is the player's turn to call or play. */
+const isInTurn = (/** @type {View} */ view) => view.acts === view.seat && !view.face_down?.length && !isStopped(view);
+
+/** Whether something waits for the player of a seat: a call or card, an answer, the next board. */
+export function isWanted(/** @type {View} */ view) {
+  if (view.seats[view.seat].kind !== "person" || view.phase === "waiting" || view.judging) return false;
+  if (view.phase === "over") return !view.round_played && !view.ready.includes(view.seat);
+  if (view.claim) return isToAnswer(view);
+  return view.offers?.length > 0 || view.asked?.length > 0 || mayStillAsk(view) || isInTurn(view);
+}
+
 /** Why a claim or concession that stood in the view before stands no more where nothing was ruled of it: all four play on (68D2(b)), or partner has objected (68B2). */
 export const whyOff = (/** @type {View | null} */ before, /** @type {View} */ view) => {
   const off = before?.claim && before.board === view.board && !view.claim && view.phase === "play" && before.rulings?.length === view.rulings?.length;

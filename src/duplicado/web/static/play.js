@@ -1,22 +1,25 @@
-// The page of a seat: shows what it is sent, and asks for what its player does.
+// The page of a seat, or of several that one person has: shows what it is sent, and asks for what its player does.
 
-import { only } from "./club.js";
-import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
+import { ask as request, only } from "./club.js";
+import { button, el, kept, rewrite, say } from "./phone-dom.js";
 import { clockText, isSoon } from "./phone-round.js";
-import { clearBox, saidWith, showBox } from "./play-box.js";
+import { clearBox, isBegun, isTakenBackBy, saidWith, showBox } from "./play-box.js";
 import { showCall } from "./play-call.js";
 import { beginClaim, endClaim, showClaim } from "./play-claim.js";
+import { tookBack } from "./play-device.js";
 import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
 import { listen } from "./play-keys.js";
 import { ruledSince, showLaw, showRuled } from "./play-law.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
+import { addressOf, leaveFor, nextOwn, own, places, showSeats, stream, typedBefore, wantedElsewhere } from "./play-seats.js";
+import { settings } from "./play-settings.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
 import { sendWritten, showWritten } from "./play-written.js";
-import { asSeated, playable, playing, whyOff } from "./play-view.js";
+import { asSeated, isWanted, playable, playing, whyOff } from "./play-view.js";
 import { seatName } from "./play-words.js";
 
 const page = only("#play", HTMLElement);
@@ -29,78 +32,134 @@ let before = null;
 /** What the Director has just said: it stands above the hand until the player does something. @type {string[]} */
 let ruled = [];
 
-const line = openLine(page.dataset.at ?? "", {
-  shown: (view) => {
-    restTrick(before, view, () => show(line.view()));
-    if (callsMade(before) !== callsMade(view)) clearBox();
-    const fresh = ruledSince(before, view);
-    if (fresh.length) {
-      ruled = before.board === view.board ? [...ruled, ...fresh].slice(-view.rulings.length) : fresh;
-      // What was said of the player's own act is answered by the ruling, unless he is just doing something.
-      if (!page.classList.contains("is-sending")) rewrite(at("#said"));
-    }
-    show(view);
-    const off = whyOff(before, view);
-    if (off) rewrite(at("#said"), say(off, { seat: seatName(before.claim.by) }));
-    if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
-    if (view.end && before && !before.end) at("#end").scrollIntoView({ block: "nearest" });
-    hear([news(before, view), ...fresh].filter(Boolean).join(". "));
-    before = view;
+/** The seat that is looked at. */
+let seat = page.dataset.seat ?? "";
+const TOGETHER = 50;
+/** @type {number | undefined} */
+let following;
+/** The seats at which something is still on its way. */
+const onTheirWay = new Set();
+
+const line = openLine(stream, places, {
+  shown: (view, name) => {
+    if (name === seat) changed(view);
+    showSeats(at("#seats"), line.view, seat, turnTo);
+    // The views of one moment come one after another.
+    clearTimeout(following);
+    following = setTimeout(() => turnTo(wantedElsewhere(line.view, seat) ?? seat), TOGETHER);
   },
-  sending: (yes) => { page.classList.toggle("is-sending", yes); at("#line").textContent = yes ? say("sending") : ""; },
+  sending: (yes, name) => {
+    if (yes) onTheirWay.add(name);
+    else onTheirWay.delete(name);
+    page.classList.toggle("is-sending", onTheirWay.size > 0);
+    at("#line").textContent = onTheirWay.size ? say("sending") : "";
+  },
   connected: (yes) => { page.classList.toggle("is-away", !yes); at("#line").textContent = yes ? "" : say("line-lost"); },
   answered,
   device: true,
-  gone: () => {
+  gone: async () => {
+    // Where one of several seats was given to somebody else, the others are still there.
+    if (own.length > 1 && (await request("GET", `${addressOf(seat)}/view`)).status === 200) {
+      location.reload();
+      return;
+    }
     page.classList.add("is-gone");
     sayGone(at("#line"), page.dataset.home ?? "");
     hear(say("gone"));
     document.title = document.title.replace(/^● /, "");
   },
 });
+const viewNow = () => line.view(seat);
+
+/** Show what has changed at the seat that is looked at. */
+function changed(/** @type {any} */ view) {
+  restTrick(before, view, () => show(viewNow()));
+  if (callsMade(before) !== callsMade(view)) clearBox();
+  const fresh = ruledSince(before, view);
+  if (fresh.length) {
+    ruled = before.board === view.board ? [...ruled, ...fresh].slice(-view.rulings.length) : fresh;
+    // What was said of the player's own act is answered by the ruling, unless he is just doing something.
+    if (!page.classList.contains("is-sending")) rewrite(at("#said"));
+  }
+  show(view);
+  const off = whyOff(before, view);
+  if (off) rewrite(at("#said"), say(off, { seat: seatName(before.claim.by) }));
+  if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
+  if (view.end && before && !before.end) at("#end").scrollIntoView({ block: "nearest" });
+  hear([news(before, view), ...fresh].filter(Boolean).join(". "));
+  before = view;
+}
+
+/** Turn the page to another seat that the player has: what was begun at the one before is put away. */
+function turnTo(/** @type {string} */ other) {
+  if (other === seat || !line.view(other)) return;
+  chosen = "";
+  ruled = [];
+  clearBox();
+  endClaim();
+  turnTrick();
+  rewrite(at("#said"));
+  leaveFor(other);
+  seat = other;
+  before = viewNow();
+  show(before);
+  typedBefore();
+  showSeats(at("#seats"), line.view, seat, turnTo);
+  hear(`${say("seat-turned", { seat: seatName(seat) })} ${dueText(before)}`);
+}
 
 /** How often the player has called, as far as is shown: the box is begun anew with each call that is seen. */
-const callsMade = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat }) => seat === view.seat).length;
+const callsMade = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat: caller }) => caller === view.seat).length;
 
-function answered({ code, sentence, law }, /** @type {any} */ asked) {
+function answered({ code, sentence }, /** @type {any} */ asked, /** @type {string} */ name) {
   const place = at("#said");
+  const again = (/** @type {string} */ what, more = {}) => { rewrite(place); line.act(name, what, more); };
+  const who = name === seat ? "" : `${seatName(name)}: `;
   if (code === "done") {
-    rewrite(place, sentence ? [sentence, " ", button(say("attention"), () => act("attention"), { at: "attention-now" })] : null);
+    rewrite(place, sentence ? [who, sentence, " ", button(say("attention"), () => again("attention"), { at: "attention-now" })] : null);
   } else if (code === "asked") {
-    rewrite(place, sentence, " ", el("button", { type: "button", on: { click: () => act(asked.do, { ...asked, sure: true }) } }, say("means-it")));
+    rewrite(place, who, sentence, " ", el("button", { type: "button", on: { click: () => again(asked.do, { ...asked, sure: true }) } }, say("means-it")));
   } else {
-    rewrite(place, law === "68C" ? say("claim-needs-statement") : sentence || say("refused"));
+    rewrite(place, who, sentence || say("refused"));
   }
-  if (line.view()) show(line.view());
+  if (viewNow()) show(viewNow());
 }
 
 /** @param {string} what @param {Record<string, unknown>=} more */
 function act(what, more = {}) {
+  if (chosen ? !what.split(" ").includes(chosen) : isTakenBackBy(what)) tookBack();
   chosen = "";
   ruled = [];
   turnTrick();
-  if (line.act(what, more)) rewrite(at("#said"));
-  if (line.view()) show(line.view());
+  // Whoever has several seats goes on with all of them.
+  const acting = what === "next board" ? own.filter((each) => each === seat || isReadyToGoOn(each)) : [seat];
+  const acts = acting.map((each) => line.act(each, what, more));
+  if (acts.some(Boolean)) rewrite(at("#said"));
+  if (viewNow()) show(viewNow());
 }
 
-/** Do what was tapped; with two taps, at the second. */
-function tapped(/** @type {string} */ name, /** @type {() => void} */ done) {
-  if (kept("play-two-taps", false) && chosen !== name) {
+const isReadyToGoOn = (/** @type {string} */ each) => line.view(each)?.phase === "over" && isWanted(line.view(each));
+
+/** Do what was tapped; where the player has chosen two taps for it, at the second. */
+function tapped(/** @type {"calls" | "cards"} */ what, /** @type {string} */ name, /** @type {() => void} */ done) {
+  if (kept(`play-two-taps-${what}`, kept("play-two-taps", false)) && chosen !== name) {
+    if (chosen) tookBack();
     chosen = name;
-    show(line.view());
+    show(viewNow());
     return;
   }
   done();
 }
 
-const pick = (card) => tapped(card, () => act(playing(line.view(), card)));
-const call = (made) => tapped(made, () => act(made, saidWith()));
-const ask = (place) => act(`asks ${place + 1}:${line.view().calls[place].call}`);
-const explain = (place, text) => act(`explains ${place + 1}:${line.view().calls[place].call} as ${JSON.stringify(text)}`);
+const pick = (card) => tapped("cards", card, () => act(playing(viewNow(), card)));
+const call = (made) => tapped("calls", made, () => act(made, saidWith()));
+const ask = (place) => act(`asks ${place + 1}:${viewNow().calls[place].call}`);
+const explain = (place, text) => act(`explains ${place + 1}:${viewNow().calls[place].call} as ${JSON.stringify(text)}`);
 
 function show(/** @type {any} */ shown) {
-  const view = asSeated(shown);
-  const again = () => show(line.view());
+  /** @type {any} */
+  const view = { ...asSeated(shown), yours: own.filter((each) => shown.seats[each].kind === "person") };
+  const again = () => show(viewNow());
   page.dataset.phase = view.phase;
   tick();
   showHead(at("#board-head"), at("#score-head"), view);
@@ -115,11 +174,11 @@ function show(/** @type {any} */ shown) {
   showClaim(at("#claiming"), view, { act, again });
   showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
   showLaw(at("#law"), view, { act, again, told: ruled });
-  showEnd(at("#end"), view, page.dataset.at ?? "");
+  showEnd(at("#end"), view, addressOf(seat));
   showCards(at("#cards"), view);
   showWatched(at("#watched"), view);
   showWritten(at("#writing"), view);
-  showSpectators(at("#spectators"), view, { at: page.dataset.at ?? "", act, again });
+  showSpectators(at("#spectators"), view, { at: addressOf(seat), act, again });
   const due = dueText(view);
   at("#due").textContent = view.pause ? `${due} · ${say("pause", { seconds: view.pause })}` : due;
   page.classList.toggle("is-due", view.acts === view.seat);
@@ -133,7 +192,7 @@ const behind = Date.parse(page.dataset.now ?? "") - Date.now();
 
 /** Show how long the round lasts still, and have it heard when the players are warned and when the time is over. */
 function tick() {
-  const clock = line.view()?.clock;
+  const clock = viewNow()?.clock;
   const now = Date.now() + behind;
   const place = at("#clock");
   const text = clockText(clock, now);
@@ -162,38 +221,23 @@ function doing(/** @type {{ says?: string, act?: string, more?: Record<string, u
   }
 }
 
-at("#director").addEventListener("click", () => act(line.view()?.called.includes(page.dataset.seat) ? "no director" : "director"));
+at("#director").addEventListener("click", () => act(viewNow()?.called.includes(seat) ? "no director" : "director"));
 only("#text-form", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   const field = only("#text-line", HTMLInputElement);
-  if (line.view()) doing(read(field.value, line.view()));
+  if (viewNow()) doing(read(field.value, viewNow()));
   field.value = "";
 });
 sendWritten(act);
 listen({
-  view: line.view, doing, saidWith, again: () => show(line.view()), toggleLast: () => { toggleLastTrick(); show(line.view()); },
-  confirm: () => { if (chosen) { if (line.view().phase === "auction") act(chosen, saidWith()); else act(playing(line.view(), chosen)); } },
-  cancel: () => { chosen = ""; clearBox(); endClaim(); show(line.view()); },
+  view: viewNow, doing, saidWith, again: () => show(viewNow()), nextSeat: () => turnTo(nextOwn(seat)), toggleLast: () => { toggleLastTrick(seat); show(viewNow()); },
+  confirm: () => { if (chosen) { if (viewNow().phase === "auction") act(chosen, saidWith()); else act(playing(viewNow(), chosen)); } },
+  cancel: () => {
+    if (!endClaim() && (chosen || isBegun())) tookBack();
+    chosen = "";
+    clearBox();
+    show(viewNow());
+  },
 });
 
-/** Have a box of the settings kept on this device, and take effect. */
-function setting(/** @type {string} */ name, /** @type {(yes: boolean) => void} */ takes) {
-  const box = only(`#${name}`, HTMLInputElement);
-  box.checked = kept(`play-${name}`, false);
-  takes(box.checked);
-  box.addEventListener("change", () => {
-    keep(`play-${name}`, box.checked);
-    takes(box.checked);
-    if (line.view()) show(line.view());
-  });
-}
-const root = document.documentElement;
-setting("two-taps", () => { chosen = ""; });
-setting("two-colours", (yes) => { root.classList.toggle("two-colours", yes); });
-setting("large", (yes) => { root.classList.toggle("large", yes); });
-setting("as-text", (yes) => {
-  page.classList.toggle("as-text", yes);
-  at("#text").hidden = !yes;
-  (yes ? page : only("#more", HTMLElement)).insertBefore(only("#text-form", HTMLFormElement), at(yes ? "#auction" : "#more .field"));
-  if (yes) page.insertBefore(at("#text"), at("#auction"));
-});
+settings({ again: () => { if (viewNow()) show(viewNow()); }, anew: () => { chosen = ""; }, several: own.length > 1 });

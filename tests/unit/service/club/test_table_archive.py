@@ -17,9 +17,19 @@ from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.offline_administration import backroom
 from duplicado.service.club.personal_data import Archive, StillPlayed, archive_of
 from duplicado.service.club.table_archive import TableRead
+from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport, DeviceSort
 from duplicado.service.playing.persons_at_tables import CLASSES_OF_STEPS
 from duplicado.service.playing.sitters import Sitter, SitterKind
-from duplicado.service.playing.steps import Appealed, HandsLooked, Seated, Step, TableOpened, read_step, step_text
+from duplicado.service.playing.steps import (
+    Appealed,
+    HandsLooked,
+    ReadyForNext,
+    Seated,
+    Step,
+    TableOpened,
+    read_step,
+    step_text,
+)
 from duplicado.store.club import ClubStore
 from duplicado.store.port import NewEntry
 from duplicado.store.store_selection import open_streams, shelf_at, stream_places, streams_at
@@ -39,7 +49,8 @@ class Tables:
     now: list[datetime]
 
     def play(self, name: str, *happened: object, at: datetime = NOON) -> None:
-        steps = [Step(each, at.isoformat(), "N", 'explains 1S as "said Ana Lima"|ana lima') for each in happened]  # type: ignore[arg-type]  # what happened
+        said = 'explains 1S as "said Ana Lima"|ana lima'
+        steps = [each if isinstance(each, Step) else Step(each, at.isoformat(), "N", said) for each in happened]  # type: ignore[arg-type]  # what happened
         entries = [NewEntry(f"N.{number}", step_text(each)) for number, each in enumerate(steps)]
         streams = streams_at(self.setting)
         streams.append_many([(name, entries)])
@@ -137,6 +148,46 @@ def test_words_and_names_at_tables_go_after_thirty_days_and_the_rest_stays(club:
     club.archive.people.keep("tables", 400)
     club.now[0] += timedelta(days=399)
     assert club.archive.tidy(by="server", trusts_clock=True)["tables"] == 0
+
+
+SLOW = DeviceReport(thought=4000, taken_back=2, edits=1, device=DeviceSort.TABLET)
+
+
+def reported(by: str) -> tuple[object, ...]:
+    """Ana sits North, another East, who goes; robots act too."""
+    return (
+        Step(TableOpened({}, 1), NOON.isoformat()),
+        Step(Seated(Seat.N, Sitter(SitterKind.PERSON, "Ana Lima")), NOON.isoformat(), "N"),
+        Step(Seated(Seat.E, Sitter(SitterKind.PERSON, "Rui Matos")), NOON.isoformat(), "E"),
+        Step(ReadyForNext(Seat(by)), NOON.isoformat(), by, "next board", SLOW),
+        Step(Seated(Seat.N, Sitter(SitterKind.PERSON, "Eva Sol")), NOON.isoformat(), "N"),
+        Step(ReadyForNext(Seat(by)), NOON.isoformat(), by, "next board", SLOW),
+    )
+
+
+def test_what_devices_told_goes_after_four_hundred_days_or_with_the_person(club: Tables) -> None:
+    for name, by in (("aaaaaaaa", "N"), ("bbbbbbbb", "E")):
+        club.play(name, *reported(by))
+    (held,) = [each for each in club.archive.held(ANA).tables if each.table == "aaaaaaaa"]
+    assert [(each.number, each.device) for each in held.steps if each.device] == [(4, SLOW.as_data())]
+    assert all(not each.device for each in club.archive.held(Person(("Eva Sol",))).tables[1].steps)
+
+    club.archive.erase(ANA, by="x")
+    reports = {
+        name: [read_step(each).device for each in club.said(name).splitlines()][3:] for name in ("aaaaaaaa", "bbbbbbbb")
+    }
+    assert reports == {"aaaaaaaa": [NOTHING_TOLD, NOTHING_TOLD, SLOW], "bbbbbbbb": [SLOW, NOTHING_TOLD, SLOW]}
+
+    club.now[0] = NOON + timedelta(days=399)
+    assert club.archive.tidy(by="server", trusts_clock=True)["log"] == 0
+    club.now[0] = NOON + timedelta(days=401)
+    assert club.archive.tidy(by="server", trusts_clock=True)["log"] == 3
+    for name in ("aaaaaaaa", "bbbbbbbb"):
+        steps = [read_step(each) for each in club.said(name).splitlines()]
+        assert {each.device for each in steps} == {NOTHING_TOLD}
+        assert {each.at for each in steps} == {NOON.isoformat()}
+        assert ("server", "tidied-log") in club.rewritings(name)
+    assert club.archive.tidy(by="server", trusts_clock=True)["log"] == 0
 
 
 def test_a_table_in_play_is_waited_for(club: Tables) -> None:

@@ -2,10 +2,11 @@
 
 import asyncio
 import contextlib
+from functools import partial
 
 from tests.unit.service.live.conftest import SECRET, run
 
-from duplicado.service.live.feeds import Feed, Subscription
+from duplicado.service.live.feeds import Feed, JoinedSubscription, Sent, Subscription
 from duplicado.service.live.resume_tokens import Sealer
 
 
@@ -123,3 +124,49 @@ def test_who_gave_up_waiting_is_kept_in_mind_no_more() -> None:
         return sending.waiting
 
     assert run(looked) == 0
+
+
+def joined(feeds: dict[str, Feed], position: str = "") -> JoinedSubscription:
+    return JoinedSubscription({name: partial(Subscription, each) for name, each in feeds.items()}, position)
+
+
+def told(sent: tuple[Sent, ...]) -> list[tuple[str, str]]:
+    return [(each.of, each.text) for each in sent]
+
+
+def test_several_feeds_are_read_in_one_stream_each_under_its_name_and_resumed_from_each_thing_sent() -> None:
+    async def looked() -> tuple[list[tuple[str, str]], ...]:
+        feeds = {"N": feed(), "S": feed()}
+        subscription = joined(feeds)
+        first = await subscription.more()
+        waiting = asyncio.ensure_future(asyncio.wait_for(subscription.more(), 0.001))
+        await asyncio.wait({waiting})
+        assert isinstance(waiting.exception(), TimeoutError)  # and nothing is missed by it
+        asked = asyncio.ensure_future(subscription.more())
+        await asyncio.sleep(0)
+        feeds["S"].push('{"n": 1}', 1)
+        later = await asked
+        feeds["N"].push('{"n": 2}', 2)
+        feeds["S"].push('{"n": 2}', 2)
+        last = await subscription.more()
+        # Whoever was cut off between two things of one moment is sent the second of them.
+        again = await joined(feeds, last[0].position).more()
+        anew = await joined(feeds, "N:~S:").more()
+        return told(first), told(later), told(last), told(again), told(anew)
+
+    whole = [("N", '{"kind": "whole"}'), ("S", '{"kind": "whole"}')]
+    n, s = ("N", '{"n": 2}'), ("S", '{"n": 2}')
+    assert run(looked) == (whole, [("S", '{"n": 1}')], [n, s], [s], whole)
+
+
+def test_several_feeds_end_with_the_first_of_them() -> None:
+    async def looked() -> tuple[object, ...]:
+        feeds = {"N": feed(), "S": feed()}
+        subscription = joined(feeds)
+        await subscription.more()
+        waiting = asyncio.ensure_future(subscription.more())
+        await asyncio.sleep(0)
+        feeds["N"].end()
+        return await waiting
+
+    assert run(looked) == ()

@@ -91,6 +91,12 @@ class Browser:
         self.got: list[tuple[int, tuple[tuple[str, str], ...], bytes]] = []
         """Every answer: its status, its headers, its body."""
 
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The addresses of the pages: one, or that of each seat of several."""
+        table, _, place = self.at.rpartition("/")
+        return tuple(f"{table}/{each}" for each in place) if set(place) <= set("NESW") else (self.at,)
+
     async def asks(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - whatever is sent
         answer = await self.client.request(method, path, **more)
         self.got.append((answer.status_code, tuple(sorted(answer.headers.items())), answer.content))
@@ -99,7 +105,8 @@ class Browser:
     async def comes(self, key: SeatKey | DirectorKey) -> None:
         answer = await self.client.post(f"/play/{key.table}/sit", json={"key": str(key)})
         assert answer.status_code == 200
-        found = re.search(r'name="csrf" content="([0-9a-f]+)"', (await self.client.get(self.at)).text)
+        page = await self.client.get(f"/play/{key.table}/{self.place if key.place == 'D' else key.place}")
+        found = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)
         assert found is not None
         self.proof = found[1]
 
@@ -137,6 +144,13 @@ class Served:
         let_in = await spectator.client.post(f"/play/{self.table.name}/sit", json={"key": key})
         assert let_in.json() == {"address": spectator.at}
         return spectator
+
+    async def several(self, seats: str) -> Browser:
+        """Have somebody come who has the keys of several seats."""
+        browser = Browser(self.site, self.table.name, seats)
+        for seat in seats:
+            await browser.comes(self.table.keys[Seat(seat)])
+        return browser
 
     async def sit_down(self, *, directed: bool) -> None:
         for seat in Seat:

@@ -56,13 +56,13 @@ async def test_declarer_has_them_restated_before_dummys_card_and_they_stay_to_th
         there = await at_lead(opened, "lead_faced", dict(CASUAL))
         assert hidden(there) == {True}
         assert await there[Seat.S].does("asks review") == NotDone("law", "20C2")  # dummy
-        assert await there[Seat.E].does("asks review") == NotDone("law", "20C2")  # has played
+        assert await there[Seat.E].does("asks review") == NotDone("law", "41B")  # has played
         assert await there[Seat.N].does("asks review") == Done()
         assert hidden(there) == {False}
         for _ in range(3):
             await plays(there)
         assert hidden(there) == {True}
-        assert await there[Seat.N].does("asks review") == NotDone("law", "20C2")
+        assert await there[Seat.N].does("asks review") == NotDone("law", "41B")
 
 
 @in_loop
@@ -81,5 +81,5 @@ async def test_where_words_are_taken_a_late_review_happens_and_is_on_record(tmp_
         there = await at_lead(opened, "lead_faced", dict(TRAINING))
         answer = await there[Seat.E].does("asks review")
         assert isinstance(answer, Done)
-        assert answer.clause == "20C2"  # he alone is told what it breaks
+        assert answer.clause == "41B"  # he alone is told what it breaks
         assert hidden(there) == {False}

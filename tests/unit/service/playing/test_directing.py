@@ -76,13 +76,14 @@ async def test_he_answers_what_the_laws_ask_and_finds_otherwise_later(tmp_path: 
         assert director.view["questions"] == []
         assert players[Seat.W].view["rulings"]
         found = {each["clause"]: each for each in director.view["found"]}
-        assert {clause: each["value"] for clause, each in found.items()} == {"27B1(a)": False, "23A": False}
+        assert {clause: each["answer"] for clause, each in found.items()} == {"27B1(a)": "no", "23A": "no"}
+        assert found["23A"]["asked"].endswith("[Law 23A]")
         perhaps = NotDone("not-understood", None, "case-expected-boolean", (("text", "perhaps"),))
         assert await director.does("finds", "23A: perhaps") == perhaps
         must_pass = players[Seat.W].view["rulings"]
         assert sum("may appeal" in told for told in must_pass) == 1
         assert await director.does("finds", found["23A"]["otherwise"]) == Done()
-        assert {each["clause"]: each["value"] for each in director.view["found"]}["23A"] is True
+        assert {each["clause"]: each["answer"] for each in director.view["found"]}["23A"] == "yes"
         assert players[Seat.W].view["rulings"] != must_pass
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from datetime import datetime
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -14,7 +15,7 @@ from tests.waiting import let_pass_in_loop, until
 from duplicado.cli.played import command
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.reader import read_pbn
-from duplicado.service.playing.device_reports import DeviceReport, InputKind
+from duplicado.service.playing.device_reports import DeviceReport, DeviceSort, InputKind
 from duplicado.service.playing.played_boards import boards_file, played_boards
 from duplicado.service.playing.steps import read_step
 from duplicado.service.playing.viewers import Onlooker
@@ -69,6 +70,8 @@ def test_the_command_lists_and_writes_them(tmp_path: Path) -> None:
     assert {row["kind"] for row in rows if row["seat"] == "S"} == {"person"}
     assert "1NT" in [row["action"] for row in rows]
     assert all(int(row["after_ms"]) >= 0 for row in rows)
+    done_at = [datetime.fromisoformat(row["at"]) for row in rows]
+    assert done_at == sorted(done_at)
     assert run("-o", str(tmp_path / "again.csv"))[0] == 0
     again = list(csv.DictReader((tmp_path / "again.csv").read_text(encoding="utf-8").splitlines()))
     assert [row["action"] for row in again] == [row["action"] for row in rows]
@@ -82,7 +85,7 @@ def test_the_command_lists_and_writes_them(tmp_path: Path) -> None:
 async def test_what_a_device_tells_reaches_no_viewer(tmp_path: Path) -> None:
     """The Director reads how long a thought is, and nothing else of it; the other players not even that."""
     seen: list[dict[str, list[tuple[int, str]]]] = []
-    told = [DeviceReport(700), DeviceReport(700, InputKind.TOUCH, 123456, 31, 654321)]
+    told = [DeviceReport(700), DeviceReport(700, InputKind.TOUCH, 123456, 31, 654321, 97, 89, DeviceSort.TABLET)]
     for number, device in enumerate(told):
         (folder := tmp_path / str(number)).mkdir()
         async with room(folder) as opened:
@@ -110,17 +113,19 @@ def test_a_player_has_the_times_of_his_own_actions_and_nobody_elses(tmp_path: Pa
         assert proof is not None
         until(lambda: client.get(f"{at}/view").json()["acts"] == "S")
         device = {"by": "touch", "round_trip": 40, "focus_losses": 2, "unfocused": 900}
+        device |= {"taken_back": 3, "edits": 1, "device": "telephone"}
         sent = {"id": "a", "do": "7NT", "thought": 1500, **device}
-        wrong = {**sent, "by": "a robot of mine"}
-        assert client.post(f"{at}/do", json=wrong, headers={"X-CSRF-Token": proof[1]}).status_code == 400
+        for wrong in ({"by": "a robot of mine"}, {"device": "Mozilla/5.0 of mine"}, {"edits": -1}):
+            answer = client.post(f"{at}/do", json={**sent, **wrong}, headers={"X-CSRF-Token": proof[1]})
+            assert answer.status_code == 400
         assert client.post(f"{at}/do", json=sent, headers={"X-CSRF-Token": proof[1]}).json()["code"] == "done"
         until(lambda: len(client.get(f"{at}/view").json()["calls"]) >= 4)
         told = client.get(f"{at}/times.csv")
         assert told.headers["cache-control"] == "no-store"
         (row,) = csv.DictReader(told.text.splitlines())
         assert (row["seat"], row["action"], row["thought_ms"], row["kind"]) == ("S", "7NT", "1500", "person")
-        told_by_device = [row[name] for name in ("input", "round_trip_ms", "focus_losses", "unfocused_ms")]
-        assert told_by_device == ["touch", "40", "2", "900"]
+        names = ("input", "round_trip_ms", "focus_losses", "unfocused_ms", "taken_back", "edits", "device")
+        assert [row[name] for name in names] == ["touch", "40", "2", "900", "3", "1", "telephone"]
         assert int(row["network_ms"]) == max(0, int(row["after_ms"]) - 1500)
         client.cookies.clear()
         assert client.get(f"{at}/times.csv").status_code == 404

@@ -84,6 +84,7 @@ ask-circumstances-called-on-the-next-board = attention came after the other side
 ask-circumstances-round-over = attention came after the round had ended
 ask-circumstances-correction-period-over = attention came after the Correction Period
 ask-artificial = Is the pass { $seat } made artificial?
+ask-accepted = Had { $seat } accepted the { $call } that { $player } called out of turn?
 ask-tricks-won = Which tricks has the side of { $player } won from the revoke on?
 ask-tricks-won-himself = that trick, with the card with which { $seat } revoked
 ask-tricks-won-partner = that trick, with the card of his partner

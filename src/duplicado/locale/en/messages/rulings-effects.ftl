@@ -35,6 +35,7 @@ effect-ruling-lifted-seats = What an earlier ruling laid on the calls of { $seat
 effect-ruling-lifted-adjustment = The adjusted score that had been demanded is demanded no longer.
 effect-rules-lifted = What { $seats } leads or plays is restricted no longer.
 effect-may-not-double = { $seat } may neither double nor redouble at his next turn.
+effect-call-made = { $seat } has called { $call }, which is dealt with by its own Law.
 effect-bid-named = With his { $call }, { $seat } named { $stated }; it is of the last bid made, whatever he named.
 effect-informed = What { $items } told is unauthorized information for { $offenders } and authorized for { $others }.
 effect-uninformed = What { $items } told is not unauthorized for { $unauthorized }.

@@ -43,7 +43,7 @@ event-tie-lot = sorteo
 event-tie-ebu-143 = English Bridge Union (143)
 event-tie-magic-contest-teams = Magic Contest (equipos)
 
-fact-founded = Creado: { $title }
+fact-founded = Creada: { $title }
 fact-conditions-changed = Se cambiaron las condiciones de la competición: { $reason }
 fact-renamed = La prueba se llama { $title }
 fact-renamed-dated = La prueba se llama { $title }, { $date }

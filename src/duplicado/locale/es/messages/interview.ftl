@@ -84,6 +84,7 @@ ask-circumstances-called-on-the-next-board = se llamó la atención cuando el ot
 ask-circumstances-round-over = se llamó la atención terminada la ronda
 ask-circumstances-correction-period-over = se llamó la atención terminado el Periodo de Corrección
 ask-artificial = ¿Es artificial el paso de { $seat }?
+ask-accepted = ¿Había aceptado { $seat } la voz { $call } de { $player }, hecha fuera de turno?
 ask-tricks-won = ¿Qué bazas ha ganado el bando de { $player } desde la del renuncio?
 ask-tricks-won-himself = esa baza, con la carta con la que renunció { $seat }
 ask-tricks-won-partner = esa baza, con la carta de su compañero

@@ -35,6 +35,7 @@ effect-ruling-lifted-seats = Termina lo que una decisión anterior impuso a las 
 effect-ruling-lifted-adjustment = Ya no se exige la puntuación ajustada que se había exigido.
 effect-rules-lifted = Ya no hay restricción para lo que salga o juegue { $seats }.
 effect-may-not-double = { $seat } no puede doblar ni redoblar en su próximo turno.
+effect-call-made = { $seat } ha hecho la voz { $call }, de la que se ocupa su propio Artículo.
 effect-bid-named = Con su { $call }, { $seat } nombró { $stated }; vale sobre la última declaración hecha, nombrara lo que nombrara.
 effect-informed = Lo que se supo con { $items } es información no autorizada para { $offenders } y autorizada para { $others }.
 effect-uninformed = Lo que se supo con { $items } no es información no autorizada para { $unauthorized }.

@@ -43,7 +43,7 @@ event-tie-lot = sorteio
 event-tie-ebu-143 = English Bridge Union (143)
 event-tie-magic-contest-teams = Magic Contest (equipes)
 
-fact-founded = Criada: { $title }
+fact-founded = Criado: { $title }
 fact-conditions-changed = O regulamento do torneio foi alterado: { $reason }
 fact-renamed = O torneio chama-se { $title }
 fact-renamed-dated = O torneio chama-se { $title }, { $date }

@@ -84,6 +84,7 @@ ask-circumstances-called-on-the-next-board = a atenção foi chamada quando o ou
 ask-circumstances-round-over = a atenção foi chamada depois do fim da rodada
 ask-circumstances-correction-period-over = a atenção foi chamada depois do Período de Correção
 ask-artificial = O passe de { $seat } é artificial?
+ask-accepted = { $seat } tinha aceitado a voz { $call } de { $player }, feita fora da vez?
 ask-tricks-won = Que vazas ganhou o lado de { $player } desde a do revoque?
 ask-tricks-won-himself = essa vaza, com a carta com que { $seat } revocou
 ask-tricks-won-partner = essa vaza, com a carta do parceiro

@@ -35,6 +35,7 @@ effect-ruling-lifted-seats = Termina o que uma decisão anterior impôs às voze
 effect-ruling-lifted-adjustment = Já não se exige o escore ajustado que tinha sido exigido.
 effect-rules-lifted = Já não há restrição ao que { $seats } sair ou jogar.
 effect-may-not-double = { $seat } não pode dobrar nem redobrar na sua próxima vez.
+effect-call-made = { $seat } fez a voz { $call }, de que trata a sua própria Lei.
 effect-bid-named = Com o seu { $call }, { $seat } nomeou { $stated }; vale sobre a última marcação feita, nomeasse o que nomeasse.
 effect-informed = O que se soube com { $items } é informação não autorizada para { $offenders } e autorizada para { $others }.
 effect-uninformed = O que se soube com { $items } não é informação não autorizada para { $unauthorized }.
