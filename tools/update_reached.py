@@ -12,7 +12,6 @@ import contextlib
 import csv
 import importlib.util
 import io
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -87,7 +86,7 @@ def run_stories() -> None:
         environment = examples.environment_of(page)
         with tempfile.TemporaryDirectory() as folder:
             here = Path(folder) / "here"
-            shutil.copytree(ROOT / "docs" / "examples", here)
+            examples.copy_examples(page, here)
             consoles = (each for each in examples.blocks(page.read_text("utf-8")) if each.language == "console")
             for command in (each for console in consoles for each in examples.commands(console)):
                 with contextlib.suppress(Exception):  # the tests of the manual say what is wrong there

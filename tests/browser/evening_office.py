@@ -52,7 +52,7 @@ class Office:
         self.page.get_by_label("Names, if you have them now").fill(names)
         self.watch.look(self.page, "movements")
         self.page.get_by_role("button", name="Make the event").click()
-        expect(self.page.get_by_role("status").first).to_contain_text("The event is created")
+        expect(self.page.locator(".done[role=status]").first).to_contain_text("The event is created")
         found = re.search(r"/e/([^/]+)/office/access", self.page.url)
         assert found is not None
         self.event = unquote(found.group(1))

@@ -55,7 +55,7 @@ __all__ = ["club"]  # fixture of the club
 
 TABLES, BOARDS_EACH = 8, 3
 TWO_SECONDS: Final = 2_000  # as the browser waits
-TABS = ("", "/results", "/ranking", "/rulings", "/people", "/movement", "/files", "/settings")
+TABS = ("", "/results", "/ranking", "/rulings", "/people", "/movement", "/boards", "/files", "/settings", "/access")
 
 
 class Presses:
@@ -186,7 +186,7 @@ def test_each_separator_makes_two_players_and_names_of_all_letters_survive(chrom
         page.get_by_label("Names, if you have them now").fill("\n".join(lines))
         page.get_by_role("button", name="Show movements").click()
         page.get_by_role("button", name="Make the event").click()
-        expect(page.get_by_role("status").first).to_contain_text("The event is created")
+        expect(page.locator(".done[role=status]").first).to_contain_text("The event is created")
         page.goto(re.sub(r"/office/.*", "/office/people", page.url))
         rows = page.locator("#people tbody tr")
         expect(rows).to_have_count(len(lines))
@@ -279,7 +279,7 @@ def test_an_event_is_made_as_the_last_one_in_four_presses_and_with_names_in_six(
             expect(offer).not_to_have_class(re.compile(r"\bshort\b"))
         expect(page.get_by_label("Shuffled at the table")).to_be_checked()
         presses.press(page.get_by_role("button", name="Make the event"))
-        expect(page.get_by_role("status").first).to_contain_text("The event is created")
+        expect(page.locator(".done[role=status]").first).to_contain_text("The event is created")
         assert presses.done <= (6 if names else 4)
         made.append(page.url)
     found = re.search(r"/e/([^/]+)/office", made[-1])

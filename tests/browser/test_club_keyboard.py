@@ -113,8 +113,8 @@ def makes_the_event(hands: Hands) -> None:
     hands.press("ArrowUp")
     expect(offers.first).to_be_checked()
     hands.go(page.get_by_role("button", name="Make the event"))
-    expect(page.get_by_role("status").first).to_contain_text("The event is created")
-    hands.go(page.get_by_role("link", name="Console"))
+    expect(page.locator(".done[role=status]").first).to_contain_text("The event is created")
+    hands.tab("Tables")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
 
 

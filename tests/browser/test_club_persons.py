@@ -59,7 +59,7 @@ def test_a_person_is_handed_out_and_erased(
     office.locator("#players").fill(PAIRS)
     office.get_by_label("Let the club remember").check()
     office.get_by_role("button", name="Make the event").tap()
-    expect(office.get_by_role("status").first).to_contain_text("The event is created")
+    expect(office.locator(".done[role=status]").first).to_contain_text("The event is created")
     played_and_over(address, house)
     before = verified(tmp_path / "club")
     office.goto(f"{address}/office/people")
@@ -96,7 +96,7 @@ def test_the_boards_of_a_session_are_dealt_on_a_telephone(
     address, house = club
     office.goto(f"{address}/office/new/movement?title=Swiss&kind=pairs-swiss&number=8&minutes=120&counted=contestants")
     office.get_by_role("button", name="Make the event").tap()
-    expect(office.get_by_role("status").first).to_contain_text("The event is created")
+    expect(office.locator(".done[role=status]").first).to_contain_text("The event is created")
     office.goto(f"{address}/e/Swiss/office/movement")
     office.get_by_role("link", name="Boards and hands").first.tap()
     office.wait_for_url("**/office/boards")

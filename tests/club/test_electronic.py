@@ -28,6 +28,8 @@ from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.service.club import table_reports
 from duplicado.service.club.table_reports import TableReports
 from duplicado.service.live.roles import Role, TableKey
@@ -548,7 +550,8 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     seated: list[dict[str, AtTable]] = []
     for number in (1, 2, 3):
         seated = [sat_down(club, table, (ns, (ew - 3 - number) % 3 + 4)) for table, (ns, ew) in enumerate(tables, 1)]
-        assert [spectator.get(f"{at}/1/{board}").status_code for board in (1, 2, 3)] == [404] * 3
+        early = [f"{at}/1/{board}{file}" for board in (1, 2, 3) for file in ("", "/files/pbn", "/files/lin")]
+        assert {spectator.get(each).status_code for each in early} == {404}
         for players in seated:
             passes(players)
             until(partial(is_round_over, players["N"]))
@@ -558,6 +561,12 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     assert "Start: call round" not in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
     assert [f'href="{at}/1/{board}"' in spectator.get(at).text for board in (1, 2, 3)] == [True] * 3
     assert f'href="{at}/1/1/1-1"' in spectator.get(f"{at}/1/1").text
+    assert f'href="{at}/1/1/files/lin"' in spectator.get(f"{at}/1/1").text
+    files = {form: spectator.get(f"{at}/1/1/files/{form}") for form in ("pbn", "lin", "exe")}
+    assert [each.status_code for each in files.values()] == [200, 200, 404]
+    games = read_pbn(files["pbn"].content).value.records
+    assert [[str(call) for call in each.calls] for each in games] == [["P"] * 4] * 3
+    assert len(read_lin(files["lin"].content).value.records) == 3
     shown = spectator.get(f"{at}/1/1/1-1?step=2").text
     assert "North 1 – South 1" in shown
     assert 'href="' + f"{at}/1/1/1-1?step=3" in shown

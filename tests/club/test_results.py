@@ -35,7 +35,12 @@ def test_there_is_nothing_before_the_official_score(thursday: Club) -> None:
     page = public.get(RESULTS)
     assert page.status_code == 200
     assert "North 3" in page.text
-    assert RESULTS in public.get(f"/e/{EVENT}").text
+    first = public.get(f"/e/{EVENT}").text
+    for link in (
+        f'<a href="{RESULTS}/contestant/3">',
+        f'<option value="3 North 3\xa0– South 3" data-href="{RESULTS}/contestant/3">',
+    ):
+        assert link in first, link
     for path in ("boards", "board/1", "contestant/3", "projector"):
         assert public.get(f"{RESULTS}/{path}").status_code == 200, path
 

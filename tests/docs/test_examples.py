@@ -2,8 +2,8 @@
 
 Two kinds of fenced block are run, from top to bottom of a page: ```python blocks with `>>>` prompts share one
 namespace per page; ```console blocks with `$ ` prompts share one temporary folder per page, with a copy of
-docs/examples in it when there is one. `...` in the expected output stands for anything. Other blocks are read by
-people only.
+docs/examples in it, and over it that of its language. `...` in the expected output stands for anything. Other blocks
+are read by people only.
 """
 
 import contextlib
@@ -136,6 +136,14 @@ def run(text: str, here: Path, environment: dict[str, str]) -> str:
     return "".join(run_here(each, here, environment) for each in ours)
 
 
+def copy_examples(page: Path, here: Path) -> None:
+    """Copy the files with which the commands of a page are run, some of them in the letters of its language."""
+    examples = ROOT / "docs" / "examples"
+    shutil.copytree(examples, here, ignore=shutil.ignore_patterns(*LANGUAGES))
+    if page.parent.name in LANGUAGES:
+        shutil.copytree(examples / page.parent.name, here, dirs_exist_ok=True)
+
+
 def environment_of(page: Path) -> dict[str, str]:
     """Return the variables with which the commands of a page are run: they answer in its language."""
     return {
@@ -151,10 +159,7 @@ def environment_of(page: Path) -> dict[str, str]:
 @pytest.mark.parametrize("page", PARAMETERS, ids=named)
 def test_console_examples(page: Path, tmp_path: Path) -> None:
     here = tmp_path / "here"
-    if (ROOT / "docs" / "examples").is_dir():
-        shutil.copytree(ROOT / "docs" / "examples", here)
-    else:
-        here.mkdir()
+    copy_examples(page, here)
     environment = environment_of(page)
     checker = doctest.OutputChecker()
     for block in blocks(page.read_text(encoding="utf-8")):

@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 from tests.docs.test_examples import LANGUAGES, Block, commands
 
+from duplicado.locale import Language
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
+
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-READ_BY_DIRECTORS_AND_PLAYERS = ("club", "console", "play", "ruling", "tables")
+READ_BY_DIRECTORS_AND_PLAYERS = ("club", "console", "director", "event", "play", "ruling", "tables")
 ORIGINALS = {
     DOCS / language / f"{name}.md": DOCS / f"{name}.md"
     for language in LANGUAGES
@@ -21,6 +26,10 @@ OF_THE_PROGRAM = re.compile(
     r"|\w+\.(?:toml|py|json|csv|play|duplicado|key|bws)"
 )
 """The code in a line, which is the same in every language: commands, addresses, options, files."""
+RESULT = re.compile(
+    r"(?P<level>[1-7])(?P<suit>NT|[SHDC])(?P<doubled>X*) (?P<seat>[NESW])(?P<tricks> \S+)(?: (?P<lead>[SHDC][AKQJ]))?"
+)
+"""A result as a line has it, in the letters of English."""
 PARAMETERS = [pytest.param(page, id=f"{page.parent.name}-{page.stem}") for page in ORIGINALS]
 
 
@@ -58,12 +67,30 @@ def of_the_program(text: str) -> list[str]:
 
 
 def bare(command: str) -> list[str]:
-    """Return a command without what is said in the language of whoever asks: words, and the values of answers."""
+    """Return a command without what is said in the language of whoever asks: sentences, contracts, answers."""
     said = shlex.split(command)
-    kept = [each for before, each in zip(["", *said], said, strict=False) if before not in {"-a", "--contract"}]
+    kept = [
+        "…" if " " in each else each
+        for before, each in zip(["", *said], said, strict=False)
+        if before not in {"-a", "--contract", "--made"}
+    ]
     if kept[:2] == ["duplicado", "rule"]:
         return [*kept[:2], *(each for each in kept[2:] if each.startswith("-"))]
     return kept
+
+
+def in_letters(text: str, language: str) -> str:
+    """Return a text whose results have the letters of a language."""
+    words = Language(language).lexicon
+    suit = {"NT": words.notrump.written("NT"), **{each.value: words.suits.written(each) for each in Suit}}
+    rank = {each.value: words.ranks.written(each) for each in Rank}
+
+    def written(found: re.Match[str]) -> str:
+        lead = found["lead"] and f" {suit[found['lead'][0]]}{rank[found['lead'][1]]}"
+        contract = f"{found['level']}{suit[found['suit']]}{found['doubled']}"
+        return f"{contract} {words.seats.written(Seat(found['seat']))}{found['tricks']}{lead or ''}"
+
+    return RESULT.sub(written, text)
 
 
 @pytest.mark.parametrize("page", PARAMETERS)
@@ -82,6 +109,9 @@ def test_a_translated_page_has_the_code_of_the_english_one(page: Path) -> None:
     english = list(ANY_BLOCK.finditer(ORIGINALS[page].read_text("utf-8")))
     assert [each["language"] for each in own] == [each["language"] for each in english]
     for mine, other in zip(own, english, strict=True):
+        if mine["language"] == "text":
+            assert mine["body"] == in_letters(other["body"], page.parent.name)
+            continue
         if mine["language"] != "console":
             assert mine["body"] == other["body"]
             continue

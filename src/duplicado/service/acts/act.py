@@ -28,6 +28,7 @@ class Page(Enumeration):
     RULINGS = "rulings"
     INTERVIEW = "rulings/new"
     MOVEMENT = "movement"
+    BOARDS = "boards"
     RECORD = "settings/record"
     SCORE = "results/score"
     """An adjusted score, field by field."""
@@ -39,6 +40,8 @@ class Page(Enumeration):
     REGISTER = "rulings/register"
     FILES = "files"
     CONDITIONS = "settings"
+    ACCESS = "access"
+    """PINs, codes, who is let in, what is shown when."""
 
 
 @dataclass(frozen=True, slots=True)

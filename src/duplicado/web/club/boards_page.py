@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from duplicado.publish.diagnostic_sentences import remarks_lines
 from duplicado.publish.replan_words import ranges
+from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words
@@ -137,7 +138,7 @@ def _page(office: Office, done: _Done | None, sent: Attempt = NOTHING_TRIED) -> 
     return office.page(
         "boards.html",
         office.messages.text("boards-page"),
-        None,
+        Page.BOARDS,
         attempt,
         sessions=[
             (each, [(lot, ranges(lot.others(state, each.session))) for lot in each.lots])

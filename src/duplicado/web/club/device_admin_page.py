@@ -17,11 +17,13 @@ from msgspec import structs
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.line_ups import has_line_ups
 from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.stored_words import by_whom
+from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of, require_unchanged
 from duplicado.service.club.club import ClubHouse
@@ -45,8 +47,9 @@ from duplicado.web.club.authentication import (
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import called, of_the_event
+from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.page_language import House, language_of, messages_for
-from duplicado.web.club.pages import club_page, welcome
+from duplicado.web.club.pages import welcome
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
@@ -126,11 +129,10 @@ async def _shown(
 ) -> Response[str]:
     state = desk.state
     messages = messages_for(request)
+    office = Office(renderer, request, asked, event, desk, house, house.clock(), Wording(messages))
     with_pin = house.entrance.pins.places(event)
     tables = _tables(state, messages)
     values: dict[str, Any] = {
-        "event_name": event,
-        "title": state.title or event,
         "tables": tables,
         "drawn": house.entrance.pins.as_drawn(event),
         "without_pin": sum(str(each.key) not in with_pin for each in tables),
@@ -150,6 +152,7 @@ async def _shown(
         "details": partial(audit_details, messages=messages, names=_names(tables, state, messages)),
         "called": called,
         "is_electronic": bool(state.conditions.electronic),
+        "has_line_ups": has_line_ups(state),
         "is_new": request.query_params.get("new") == "1",
         "is_to_begin": bool(state.sessions) and not any(each.called for each in state.sessions.values()),
         "dealt": house.dealt.of(event),
@@ -162,10 +165,11 @@ async def _shown(
         "code": "",
         "tonight": house.entrance.tonight(event),
         "pins": (),
-        "said": "",
+        "finished": "",
         "why": "",
     }
-    return club_page(renderer, request, asked, "access.html", status=status, **(values | more))
+    heading = messages.text("console-tab-access")
+    return office.page("access.html", heading, Page.ACCESS, Attempt(status=status), **(values | more))
 
 
 @get("/e/{event:str}/office/access")
@@ -293,7 +297,7 @@ async def _revoke(renderer: TheRenderer, request: Incoming, house: House, event:
     await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
     messages = messages_for(request)
     said = messages.text("setup-sent-away", who=by_whom(guest.by, messages))
-    return await _shown(renderer, request, house, event, asked, desk, said=said)
+    return await _shown(renderer, request, house, event, asked, desk, finished=said)
 
 
 @post("/e/{event:str}/office/access/grants", status_code=200, opt=SENSITIVE)
@@ -308,7 +312,7 @@ async def _change_access(renderer: TheRenderer, request: Incoming, house: House,
         return await _shown(
             renderer, request, house, event, asked, desk, status=409, why=why, openness=tried, saved=saved
         )
-    return await _shown(renderer, request, house, event, asked, desk, said=messages.text("setup-access-set"))
+    return await _shown(renderer, request, house, event, asked, desk, finished=messages.text("setup-access-set"))
 
 
 ACCESS_PAGES: Final = (

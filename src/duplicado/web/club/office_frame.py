@@ -102,15 +102,20 @@ TABS: Final = (
             WithinTab(("office", "people", "line-ups"), "line-ups-title", is_for_teams=True),
         ),
     ),
-    Tab(Page.MOVEMENT, "console-tab-movement", (), (WithinTab(("office", "boards"), "boards-open"),)),
+    Tab(
+        Page.MOVEMENT,
+        "console-tab-movement",
+        (Page.BOARDS,),
+        (_of(Page.MOVEMENT), WithinTab(("office", "boards"), "boards-open")),
+    ),
     Tab(Page.FILES, "console-tab-files"),
     Tab(
         Page.CONDITIONS,
         "console-tab-settings",
-        (Page.RECORD,),
+        (Page.ACCESS, Page.RECORD),
         (
             _of(Page.CONDITIONS),
-            WithinTab(("office", "access"), "console-tab-access", Capability.ACCESS),
+            _of(Page.ACCESS, Capability.ACCESS),
             _of(Page.RECORD),
         ),
     ),

@@ -16,9 +16,10 @@ from litestar.response import Redirect
 from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.ending import is_played_out
-from duplicado.event.record.published_outcome import total_in
+from duplicado.event.record.published_outcome import EventOutcome, total_in
 from duplicado.event.record.state import EventState
 from duplicado.event.standing import TotalIn
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.open_places import takes_pairs
@@ -127,14 +128,21 @@ async def _event_page(renderer: TheRenderer, request: Incoming, house: House, ev
         # His table's page leads here: a new PIN was drawn, he was sent away, or his time is over.
         "is_sent_away": bool(kept_token(request, Login.TABLE)) and asking(request, house, Login.TABLE).admitted is None,
     }
-    has_results = await desk.views.outcome(asked.viewer) is not None
-    over = has_results and is_played_out(state)
+    outcome = await desk.views.outcome(asked.viewer)
+    values["cards"] = {} if outcome is None else _cards(event, outcome)
+    over = outcome is not None and is_played_out(state)
     values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
     values |= _evening(desk, asked)
     on = session_on(state)
     values |= {"session": on, "stage": session_stage(state, on) if on else ""}
     released = await ranking_shown(desk, asked.viewer)
-    return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
+    return club_page(renderer, request, asked, "event.html", **values, **released, has_results=outcome is not None)
+
+
+def _cards(event: str, outcome: EventOutcome) -> dict[str, str]:
+    """Return the address of each contestant's card, by his number."""
+    addresses = EveningPage(event, outcome.contest, (), outcome.standings).addresses
+    return {str(who): event_path(event, "results", "contestant", address) for who, address in addresses.items()}
 
 
 @get("/e/{event:str}/t/{session:int}/{place:str}")

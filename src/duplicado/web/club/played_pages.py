@@ -18,11 +18,12 @@ from litestar.params import FromPath, FromQuery, SkipValidation
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState, StatedResult
+from duplicado.locale import Language
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.live.hand_records import may_see_hand_record
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
-from duplicado.service.playing.played_boards import played_boards
+from duplicado.service.playing.played_boards import BOARD_FILES, BoardAfterPlay, boards_file, played_boards
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.numbers import whole_number
 from duplicado.web.addresses import event_path, numbered, read_numbered
@@ -31,6 +32,7 @@ from duplicado.web.club.authentication import Requester, asking
 from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
+from duplicado.web.downloads import as_file
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 
@@ -72,8 +74,42 @@ async def _board_page(
     _refuse_unfinished(desk, asked.viewer, session, section, number)
     lines, title = [*_lines(desk.state, event, session, section, number)], desk.state.title or event
     return club_page(
-        renderer, request, asked, "played_board.html", event_name=event, title=title, number=number, lines=lines
+        renderer,
+        request,
+        asked,
+        "played_board.html",
+        event_name=event,
+        title=title,
+        number=number,
+        lines=lines,
+        at=_board_path(event, session, section, number),
+        files=tuple(BOARD_FILES),
     )
+
+
+@get("/e/{event:str}/played/{session:int}/{board:str}/files/{form:str}", dependencies=WITH_ELECTRONIC)
+async def _file(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    tables: Electronic,
+    event: FromPath[str],
+    session: FromPath[int],
+    board: FromPath[str],
+    form: FromPath[str],
+) -> Response[bytes]:
+    """Write the board as it was played at each table."""
+    desk, asked = await _looked_at(request, house, event)
+    section, number = read_numbered(board)
+    _refuse_unfinished(desk, asked.viewer, session, section, number)
+    if form not in BOARD_FILES:
+        raise NotFoundException
+    language = renderer.wording(request).language
+    places = [each.place for each in _lines(desk.state, event, session, section, number)]
+    played = [await _played(tables, event, place, language) for place in places]
+    found = [each for each in played if each is not None]
+    data = await asyncio.to_thread(boards_file, found, form, desk.state.title or event)
+    return as_file(data, BOARD_FILES[form], f"board-{number}.{form}")
 
 
 async def _place(session: FromPath[int], board: FromPath[str], place: FromPath[str]) -> Place:
@@ -101,7 +137,14 @@ async def _steps_page(
     return await _steps(renderer, request, asked, tables, (event, desk), there, step)
 
 
-PLAYED_PAGES: Final = (_boards, _board_page, _steps_page)
+PLAYED_PAGES: Final = (_boards, _board_page, _file, _steps_page)
+
+
+async def _played(tables: ElectronicTables, event: str, place: Place, language: Language) -> BoardAfterPlay | None:
+    """Return a board as it was played in a place; `None` where it was not."""
+    stored = await tables.stored(event, place)
+    found = await asyncio.to_thread(played_boards, stored, language)
+    return next((each for each in reversed(found) if each.number == place.board), None)
 
 
 async def _steps(
@@ -117,10 +160,7 @@ async def _steps(
     from duplicado.publish.pages.play_steps import record_page  # noqa: PLC0415 - a server starts sooner without it
 
     name, desk = event
-    language = renderer.wording(request).language
-    stored = await tables.stored(name, place)
-    found = await asyncio.to_thread(played_boards, stored, language)
-    played = next((each for each in reversed(found) if each.number == place.board), None)
+    played = await _played(tables, name, place, renderer.wording(request).language)
     if played is None:
         raise NotFoundException
     page = record_page(played.record, step)

@@ -6,10 +6,10 @@ backroom-office-at =
     The office, on this computer:  { $address }
       (the address lets one browser in, once, within ten minutes)
 backroom-telephones-at =
-    Telephones, on the same network:  { $address }
+    Phones, on the same network:  { $address }
       (if one does not get there, { $address }connect says what to look at)
-backroom-only-here = Only this computer gets there, at { $address }. For telephones: connect it to the club's network, and leave out --host.
-backroom-no-network = Only this computer gets there, at { $address }: it is in no network by which telephones could reach it. Connect it to the club's wireless network; the page { $address }connect then says the address for telephones.
+backroom-only-here = Only this computer gets there, at { $address }. For phones: connect it to the club's network, and leave out --host.
+backroom-no-network = Only this computer gets there, at { $address }: it is in no network by which phones could reach it. Connect it to the club's wireless network; the page { $address }connect then says the address for phones.
 backroom-further-code = A further code, while this runs: { $program } club code "{ $folder }"
 backroom-press-enter = Enter, in this window, lets another browser of this computer into the office.
 backroom-stop = Ctrl-C ends it. Nothing is lost: all that was entered is on the disk.

@@ -1,7 +1,7 @@
 # Chance that players' devices give to the deals, see the page on how boards were dealt.
 
 chance-do-gather = Gather chance from the players' devices first
-chance-gather-how = For deals that nobody can have chosen, this computer included. The telephones and tablets that are at the tables by now do their part by themselves while their page is open. It takes about a minute.
+chance-gather-how = For deals that nobody can have chosen, this computer included. The phones and tablets that are at the tables by now do their part by themselves while their page is open. It takes about a minute.
 chance-do-close = Close the list and deal
 chance-do-give-up = Give it up
 chance-look-again = Look again

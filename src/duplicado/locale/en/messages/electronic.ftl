@@ -31,6 +31,7 @@ electronic-live-robot = robot
 electronic-live-since = since { $time }
 electronic-live-sits = somebody
 electronic-live-waiting = No board has begun
+electronic-board-file = This board, at all tables, as { $form }
 electronic-played = Boards as they were played
 electronic-played-how = A board stands here when every table has played it.
 electronic-played-none = No board is finished at every table yet, or hands are not shown.

@@ -3,7 +3,8 @@
 people-search = Name or number
 people-number = Number
 people-names = Names
-people-now = Now
+people-now = Table now
+people-substituted = { $newcomer } for { $absent } from round { $round } on
 people-acts = Ways on
 people-substitute = Substitute
 people-leaves = Leaves

@@ -1,10 +1,10 @@
-# A club that speaks TLS by itself: how telephones accept it once, and what is said in the terminal.
+# A club that speaks TLS by itself: how phones accept it once, and what is said in the terminal.
 
 trust-title = Accept this club once
-trust-lead = This club's computer has made its own certificate. When your telephone has accepted it, nobody else in the room can read or change what you send. It takes a minute, once for each telephone.
+trust-lead = This club's computer has made its own certificate. When your phone has accepted it, nobody else in the room can read or change what you send. It takes a minute, once for each phone.
 trust-fetch = 1. Fetch the club's certificate
 trust-go = 2. Go to the club
-trust-scan = Scan this with the telephone to come here.
+trust-scan = Scan this with the phone to come here.
 trust-iphone = iPhone and iPad
 trust-iphone-1 = Press “Fetch the club's certificate” in Safari and allow the profile to be downloaded.
 trust-iphone-1-screens = Safari > Allow
@@ -34,9 +34,9 @@ trust-mac-1 = Open the fetched file: Keychain Access takes it up under “login�
 trust-mac-2 = Press it twice, open “Trust” and choose “Always Trust”.
 trust-mac-3 = Close the window and give your password.
 trust-means = The certificate is good for addresses of private networks and for this computer's names only: it cannot be used to imitate any other site. Remove it in the same settings when you no longer play here.
-backroom-tls-accept = Telephones accept the club's certificate once, at  { $address }
+backroom-tls-accept = Phones accept the club's certificate once, at  { $address }
 backroom-tls-database = --tls makes a certificate in a club's folder; with a database give --tls-certificate and --tls-key.
 backroom-tls-or-certificate = Choose: --tls makes a certificate, --tls-certificate takes yours.
-backroom-plain = By http anybody in the same network who tries can read and change what telephones send; --tls prevents it.
-error-tls-authority = The club's certificates in { $value1 } cannot be used ({ $value2 }). Take the folder away to have them made anew: telephones then accept the new one.
-error-tls-authority-barred = The club's certificate was not made for { $value1 }. Take { $value2 } away to have it made anew: telephones then accept the new one.
+backroom-plain = By http anybody in the same network who tries can read and change what phones send; --tls prevents it.
+error-tls-authority = The club's certificates in { $value1 } cannot be used ({ $value2 }). Take the folder away to have them made anew: phones then accept the new one.
+error-tls-authority-barred = The club's certificate was not made for { $value1 }. Take { $value2 } away to have it made anew: phones then accept the new one.

@@ -144,5 +144,5 @@ wizard-copies = Where the sections play at the same time, { $count ->
 } wanted.
 wizard-part-who = Who plays
 wizard-part-evening = The evening
-wizard-electronic-how = Results by telephone do not need this. The movement seats the players at tables in the browser, each on a device of his own. A board comes to the table when it begins, its result enters by itself. The Director gives free seats to robots; they go with their pair from table to table.
+wizard-electronic-how = Results by phone do not need this. The movement seats the players at tables in the browser, each on a device of his own. A board comes to the table when it begins, its result enters by itself. The Director gives free seats to robots; they go with their pair from table to table.
 wizard-electronic-boards = Electronic tables need the deals.

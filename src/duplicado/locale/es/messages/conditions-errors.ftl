@@ -19,8 +19,8 @@ error-conditions-knock-out-rounds = Una eliminatoria no tiene rondas { $value1 }
 error-conditions-three-way = Los partidos a tres son para equipos: elija el descanso (odd = bye).
 error-conditions-pairing-method = Una ronda suiza no se halla por { $value1 }: elija matching o untangling (pairing_method).
 error-conditions-counted = Escriba un número entero de 1 a { $value2 } para { $value1 }, o déjelo vacío.
-error-conditions-stanzas = Un partido tiene un tiempo o más: escriba números desde 1 (stanzas = [1]).
-error-conditions-stanzas-of-knock-out = Los tiempos son para eliminatorias con cuadro: déjelos vacíos o elíjalo (pairing = knock-out).
+error-conditions-stanzas = Un partido tiene un segmento o más: escriba números desde 1 (stanzas = [1]).
+error-conditions-stanzas-of-knock-out = Los segmentos son para eliminatorias con cuadro: déjelos vacíos o elíjalo (pairing = knock-out).
 error-conditions-rematch = Dos pueden repetir como pronto tras una ronda: escriba 1 o más (rematch_after).
 error-conditions-option = No hay opción { $value1 }: `duplicado regulations` las lista.
 error-conditions-option-value = La opción { $value1 } no puede ser «{ $value2 }»: `duplicado regulations { $value1 }` dice qué puede ser.

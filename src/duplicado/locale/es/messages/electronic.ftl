@@ -31,6 +31,7 @@ electronic-live-robot = robot
 electronic-live-since = desde las { $time }
 electronic-live-sits = alguien
 electronic-live-waiting = No ha empezado ningún estuche
+electronic-board-file = Este estuche, en todas las mesas, como { $form }
 electronic-played = Los estuches como se jugaron
 electronic-played-how = Un estuche aparece aquí cuando todas las mesas lo han jugado.
 electronic-played-none = Todavía ningún estuche está terminado en todas las mesas, o no se muestran las manos.

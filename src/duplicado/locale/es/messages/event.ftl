@@ -43,13 +43,13 @@ event-tie-lot = sorteo
 event-tie-ebu-143 = English Bridge Union (143)
 event-tie-magic-contest-teams = Magic Contest (equipos)
 
-fact-founded = Creado: { $title }
+fact-founded = Creada: { $title }
 fact-conditions-changed = Se cambiaron las condiciones de la competición: { $reason }
 fact-renamed = La prueba se llama { $title }
 fact-renamed-dated = La prueba se llama { $title }, { $date }
 fact-entered = Inscripción: { $who } { $names }
 fact-withdrew = { $who } dejó la prueba tras la ronda { $round }
-fact-substitute-seated = { $who }: { $newcomer } juega por { $absent }
+fact-substitute-seated = { $who }: { $newcomer } juega por { $absent } desde la ronda { $round }
 fact-section-planned = { $movement }: { $contestants } { $kind ->
     [teams] equipos
     [individual] jugadores

@@ -1,4 +1,4 @@
-# Lo que los jugadores ven de los estuches terminados en su móvil: tarjeta de puntuación, registro de manos.
+# Lo que los jugadores ven de los estuches terminados en su móvil: tarjeta de resultados, hoja de manos.
 
 event-refused-not-finished-everywhere = Un estuche se muestra cuando todos los que lo juegan lo han terminado.
 event-refused-shown-later = Un estuche se muestra { $value1 } minutos después de que lo hayan terminado todos los que lo juegan.

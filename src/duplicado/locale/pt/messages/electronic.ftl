@@ -31,6 +31,7 @@ electronic-live-robot = robô
 electronic-live-since = desde as { $time }
 electronic-live-sits = alguém
 electronic-live-waiting = Nenhuma bolsa começou
+electronic-board-file = Esta bolsa, em todas as mesas, como { $form }
 electronic-played = As bolsas como foram jogadas
 electronic-played-how = Uma bolsa aparece aqui quando todas as mesas a jogaram.
 electronic-played-none = Ainda nenhuma bolsa terminou em todas as mesas, ou as mãos não são mostradas.

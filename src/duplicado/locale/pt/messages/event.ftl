@@ -43,13 +43,13 @@ event-tie-lot = sorteio
 event-tie-ebu-143 = English Bridge Union (143)
 event-tie-magic-contest-teams = Magic Contest (equipes)
 
-fact-founded = Criada: { $title }
+fact-founded = Criado: { $title }
 fact-conditions-changed = O regulamento do torneio foi alterado: { $reason }
 fact-renamed = O torneio chama-se { $title }
 fact-renamed-dated = O torneio chama-se { $title }, { $date }
 fact-entered = Inscrição: { $who } { $names }
 fact-withdrew = { $who } deixou o torneio depois da rodada { $round }
-fact-substitute-seated = { $who }: { $newcomer } joga por { $absent }
+fact-substitute-seated = { $who }: { $newcomer } joga por { $absent } a partir da rodada { $round }
 fact-section-planned = { $movement }: { $contestants } { $kind ->
     [teams] equipes
     [individual] jogadores
