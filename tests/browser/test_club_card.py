@@ -92,7 +92,7 @@ def test_score_card_and_hand_record(thursday: Club, phone: Phone) -> None:
     assert boards_on(page) == [["5", "6"], ["5", "6"]]
     expect(page.locator("#cards")).to_contain_text("Everybody at the table can see this phone")
     page.locator("#cards").get_by_role("button", name="Yes, with 1 North 1 – South 1").click()
-    expect(page.locator("#line")).to_contain_text("This phone goes with Pair 1.")
+    expect(page.locator("#line")).to_contain_text("This phone goes with Pair 1 North 1 – South 1.")
     page.locator("#cards summary").click()
     expect(page.locator(".score-card")).to_have_count(1)
     assert boards_on(page) == [[str(board) for board in range(1, 7)]]

@@ -1,4 +1,4 @@
-"""Exchange of two contestants in a drawn round: by keyboard alone, and by dragging."""
+"""A Swiss event at the console: what is left to do in a round, and an exchange in the next one as it is drawn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.browser.test_widths import BROKEN
 from tests.club.conftest import Club, club
 from tests.club.test_contests_to_their_end import everything_played
 from tests.club.test_match_cards import swiss
@@ -43,4 +44,17 @@ def test_two_are_exchanged_by_keyboard_and_by_dragging(chromium: Browser, club: 
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("button", name="Take back")).to_have_count(0)
     expect(lines.nth(0)).to_contain_text("4 Team D")
+    context.close()
+
+
+def test_that_a_round_is_complete_is_read_in_whole_words(chromium: Browser, club: Club) -> None:
+    organizer = swiss(club, "ABCDE")
+    everything_played(club, organizer, "Swiss")
+    context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="es-ES")
+    page = context.new_page()
+    page.goto(f"{club.address}in/{club.code(Role.ORGANIZER, event='Swiss', by='Marta')}")
+    page.locator("main button").first.click()
+    page.goto(f"{club.address}e/Swiss/office")
+    expect(page.locator(".needs-list .act").filter(has_text="Emparejar la ronda siguiente")).to_be_visible()
+    assert page.evaluate(BROKEN) == []
     context.close()

@@ -137,7 +137,7 @@ def test_devices_at_a_table_are_named_by_what_they_belong_to(thursday: Club, pho
     phone = phones().sit_down(1, thursday.pin(1), confirm=False, whose="1/NS")
     expect(phone.page.locator("#devices")).to_contain_text("Pair 1: this one")
     expect(phone.page.locator("#devices")).to_contain_text("Pair 6")
-    expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 1.")
+    expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 1 North 1 – South 1.")
 
 
 def test_what_is_entered_without_a_line_outlives_a_reload_and_is_sent_once(thursday: Club, phones: Phones) -> None:
@@ -228,7 +228,7 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
 def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone = phones()
     phone.sit_down(1, thursday.pin(1), confirm=False, whose="6/EW")
-    expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 6.")
+    expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 6 North 6 – South 6.")
     expect(phone.page.locator("#devices")).to_have_text("Devices here: Pair 6: this one")
     phone.page.locator("[data-at=we-are]").click()
     phone.enter(1, *FOUR_SPADES)

@@ -4,7 +4,7 @@ import re
 from html import unescape
 
 from tests.club.conftest import Club, result
-from tests.club.console import OFFICE, Console, at, places, wrong
+from tests.club.console import OFFICE, Console, at, due_at, places, wrong
 from tests.club.console import record as record_of
 
 from duplicado.event.contest import ContestantId
@@ -23,7 +23,7 @@ from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspe
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.office_values import Established, FactsStand, MeasureTaken, NoteKind, Told, WhyCorrected
 from duplicado.event.facts.planning import BoardMoverNamed
-from duplicado.event.facts.progress import RoundFinished
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.rulings import (
     MatterReferred,
@@ -118,6 +118,41 @@ def test_who_goes_who_comes_and_who_sits_how(director: Console) -> None:
     assert choice is not None
     director.confirmed(page, "retract", ruling=unescape(choice[1]), reason="it was another")
     assert "A substitute is wanted" not in director.open("/people")
+
+
+def test_a_substitute_plays_from_the_round_that_is_played_and_stands_with_the_people(director: Console) -> None:
+    director.person.done(RoundCalled(1, 1), RoundCalled(1, 2))
+    page = director.open("/people", act="substitute", who="1")
+    assert re.search(r'name="from-round"[^>]*value="2"', page)
+    fields = {"absent": "North 1", "newcomer": "Dora", "from-round": "2"}
+    asked = director.confirmed(page, "substitute", who="1", **fields)
+    assert "Dora plays for North 1 from round 2 on" in asked.text
+    assert "Dora for North 1 from round 2 on" in director.open("/people")
+    place = next(due for due in places(3) if due.round == 2 and "1" in due_at(due))
+    assert "Dora" in at(director, place)
+
+
+def test_a_board_that_is_compared_already_is_not_said_to_count_later(director: Console) -> None:
+    one, other = places(1)[:2]
+    director.person.done(result(one.table, 1, "4S N =", round_number=one.round))
+    fields = {"line": "4S N = HK", "reason": "the lead"}
+    later = "once there is another result to compare it with"
+    assert later in director.send(at(director, one), "correct", **fields).text
+    director.person.done(result(other.table, 1, "3NT S =", round_number=other.round))
+    shown = director.send(at(director, one), "correct", **fields).text
+    assert "No score in the ranking changes." in shown
+    assert later not in shown
+
+
+def test_a_bare_score_is_written_with_its_sign_once(director: Console) -> None:
+    place = places(1)[0]
+    director.person.done(result(place.table, 1, "-40", side=None, round_number=place.round))
+    for page in (at(director, place), director.open(""), director.open("/results", session=1, by="sheet")):
+        shown = page[page.index("<main") :]
+        assert re.search(r">\s*−40\s*<", shown)
+        assert "-40" not in re.sub(r"<[^>]*>", " ", shown)
+        assert not re.search(r"−40</b>\s*(<span[^>]*>)?−40", shown)
+    assert "No contract gives −40." in director.open("")
 
 
 def test_a_missed_session_without_a_regulation_is_refused_in_words(director: Console) -> None:

@@ -25,6 +25,7 @@ from duplicado.table.actions.play import (
     Designates,
     FacesLead,
     LeadsFaceDown,
+    NamesLead,
     PlaysCard,
     PlaysTogether,
     PlaysWithHidden,
@@ -136,6 +137,7 @@ def is_call_or_play(action: Action) -> bool:
         | PlaysCard
         | PlaysTogether
         | PlaysWithHidden
+        | NamesLead
         | LeadsFaceDown
         | FacesLead
         | Designates

@@ -32,7 +32,7 @@ from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.claims import Disputes
 from duplicado.table.actions.irregularity import Attention
-from duplicado.table.actions.play import Designates, PlaysCard, PlaysTogether, PlaysWithHidden
+from duplicado.table.actions.play import Designates, NamesLead, PlaysCard, PlaysTogether, PlaysWithHidden
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
     Acted,
@@ -138,7 +138,7 @@ class _Desk:
 
     def _lapse(self, action: Action) -> None:
         """End options that were to be used before anybody plays."""
-        if not isinstance(action, PlaysCard | PlaysTogether | PlaysWithHidden | Designates):
+        if not isinstance(action, PlaysCard | PlaysTogether | PlaysWithHidden | NamesLead | Designates):
             return
         while left := next((m for m in self.state.matters if isinstance(m.request, Offer) and m.request.lapses), None):
             self._answer(left.number, Stood())

@@ -174,12 +174,12 @@ def in_order(
 ) -> tuple[tuple[Seat, Action], ...]:
     """Put what was done at the same moment into the order in which it counts (Laws 33 and 58A)."""
     deeds: tuple[tuple[Seat, Action], ...] = ((seat, action), *accompanied_by)
-    if accompanied_by and state.play is not None:
+    if not accompanied_by:
+        return deeds
+    if state.play is not None:
         return law_58.in_order(deeds, state.play.play.player_of(state.play.play.turn))
-    if accompanied_by and not state.auction.is_ended:
-        turn = state.auction.turn
-        return law_33.in_order(deeds, lambda who, what: who is turn and isinstance(what, MakesCall))
-    return deeds
+    turn = state.auction.turn
+    return law_33.in_order(deeds, lambda who, what: who is turn and isinstance(what, MakesCall))
 
 
 def _with_deeds(state: TableState, entry: Acted) -> TableState:

@@ -8,7 +8,7 @@ from duplicado.law.book import law_02
 from duplicado.table.record import MOST_CALLS, MOST_PLAYS, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary.calls import PASS, Call, parse_call
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
@@ -150,3 +150,24 @@ def test_hands_of_the_wrong_size_are_named() -> None:
 
 def test_cards_without_a_contract_cannot_be_judged() -> None:
     assert found(BoardRecord(BOARD, LAYOUT, plays=plays("SQ"))) == ["play 1 None play-without-contract -"]
+
+
+@pytest.mark.parametrize(
+    ("contract", "tricks", "score", "wrong"),
+    [
+        ("1NT N", 7, 90, False),
+        ("1NT N", 7, 120, True),
+        ("1NT N", None, 120, False),
+        ("1NT N", 7, None, False),
+        (None, 7, 120, False),
+        ("passed out", None, 0, False),
+        ("passed out", None, 90, True),
+    ],
+)
+def test_a_stated_score_is_held_against_contract_and_tricks(
+    contract: str | None, tricks: int | None, score: int | None, *, wrong: bool
+) -> None:
+    stated = None if contract is None else PASSED_OUT if contract == "passed out" else Contract.parse(contract)
+    record = BoardRecord(BOARD, LAYOUT, stated_contract=stated, stated_tricks=tricks, stated_score=score)
+    codes = [each.code for each in inspect_record(record) if isinstance(each, Discrepancy)]
+    assert ("score-disagrees" in codes) is wrong

@@ -176,6 +176,16 @@ def test_possible_contracts_can_all_follow(last: str | None, spades: int, notrum
     assert not any(isinstance(one, Contract) and one.bid is bid and one.declarer.side is Side.EW for one in found)
 
 
+def test_a_contract_that_fails_may_have_been_doubled_and_one_that_is_made_not() -> None:
+    found = possible_contracts(SPADES, BeforeInfraction(last_bid=a_bid("3S")), Side.NS)
+    of_spades = [
+        str(one)
+        for one in found
+        if isinstance(one, Contract) and one.declarer is Seat.N and one.denomination is Denomination.SPADES
+    ]
+    assert of_spades == ["3S N", "4S N", "5S N", "5SX N"]
+
+
 def test_where_the_auction_was_over_there_is_one_contract() -> None:
     stood = BeforeInfraction(contract=Contract.parse("4S N"))
     assert possible_contracts(SPADES, stood) == (Contract.parse("4S N"),)

@@ -92,7 +92,8 @@ class SubstituteSeated(AboutContestant, ChangeFact):
         return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
 
     def particulars(self) -> Particulars:
-        return told(who=self.contestant, absent=self.absent.name, newcomer=self.substitute.name)
+        newcomer = self.substitute.name
+        return told(who=self.contestant, absent=self.absent.name, newcomer=newcomer, round=self.from_round)
 
 
 @final

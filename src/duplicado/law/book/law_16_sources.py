@@ -9,8 +9,9 @@ from duplicado.law.edition import Edition
 from duplicado.law.finding_values import InformationReceived
 from duplicado.law.information import Extraneous
 from duplicado.law.inquiry import YES_NO, inquiry, one_of
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Informed, Review, ScoreAdjusted
+from duplicado.law.orders import Effect, Informed, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
 from duplicado.law.regulations import options
@@ -118,6 +119,11 @@ class WayOnTaken(FactSheet):
 @clause("16D2(d)", editions=(Edition.LAWS_2017,))
 @clause("16C2(d)", editions=(Edition.LAWS_2007,))
 def way_taken(facts: WayOnTaken) -> Procedure:
-    """Take one of the ways on: seats changed, a new deal, standing by, or an adjusted score at once."""
-    number = cited_in(facts.information.edition, facts.way)
-    yield Order((number,), (ScoreAdjusted(number),) if facts.way == _ADJUST else ())
+    """Take one of the ways on: seats changed, a new deal, standing by, or an adjusted score at once.
+
+    Reading: with the seats changed, or with another deal, there is nothing left to look at when play ends.
+    """
+    edition = facts.information.edition
+    number, stand_by = cited_in(edition, facts.way), cited_in(edition, _STAND_BY)
+    effects: dict[str, Effect] = {_ADJUST: ScoreAdjusted(number), _STAND_BY: Review(stand_by)}
+    yield Order((number,), (effects.get(facts.way, RulingLifted(reviews=(stand_by,))),))

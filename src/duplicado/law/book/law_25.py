@@ -107,7 +107,9 @@ def unintended(facts: IrregularCall) -> Procedure:
     stands = first.after(facts.call)
     yield Order(("25A1",), (StandingCalls(stands),))
     lhos_call = facts.call_over_the_first
-    if lhos_call is not None:
+    if lhos_call is not None and stands.is_ended:  # there is no turn for it any more
+        yield law_16.is_withdrawn(facts.offender.side, (lhos_call,), facts.edition)
+    elif lhos_call is not None:
         yield from _lho_may_change(facts, stands, lhos_call)
     elif facts.called_out_of_rotation_over is not None:
         yield from _out_of_rotation(facts, facts.call, facts.called_out_of_rotation_over)
@@ -188,6 +190,9 @@ def second_call_stands(facts: IrregularCall) -> Procedure:
     if first is None:
         return
     yield _withdrawn(facts, (first.call,), "25B1")
+    over_the_first = facts.call_over_the_first
+    if over_the_first is not None:  # left-hand opponent calls again, over the second
+        yield law_16.is_withdrawn(facts.offender.side, (over_the_first,), facts.edition)
     if not has_clause("23A", facts.edition):
         return
     if (yield from law_23.is_comparable(first, facts.as_meant, blocking=False)):

@@ -50,8 +50,9 @@ class LeadFacts(FactSheet):
 @clause("26A", editions=(Edition.LAWS_2017,))
 def comparable_second_call(facts: IrregularCall, withdrawn: Call) -> Order:
     """Order what 26A says of a second call that was accepted and is comparable: neither 16C nor 26B applies."""
-    effects = (Uninformed(facts.offender.side, (withdrawn,)), LeadRightLifted(facts.offender, withdrawn), Review("23C"))
-    return Order(("26A", "23C"), effects)
+    over_it = () if facts.call_over_the_first is None else (facts.call_over_the_first,)
+    told = Uninformed(facts.offender.side, (withdrawn, *over_it))
+    return Order(("26A", "23C"), (told, LeadRightLifted(facts.offender, withdrawn), Review("23C")))
 
 
 @rectifies("26", sheet=LeadFacts)

@@ -29,6 +29,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, PlayerNames, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
 from duplicado.service.acts.results import APPROVED
+from duplicado.service.live.sittings import round_of_contestant, session_of_contestant
 from duplicado.table.contest_kind import ContestKind
 
 _ROBOTS: Final = ChoiceOf({"people": "", **{name: name for name in SYSTEMS}})
@@ -172,6 +173,15 @@ class SeatSubstitute(Act):
             return {}
         seated = (each.substitute for each in asked.state.substitutes if each.contestant == who)
         return {"absent": list(dict.fromkeys(each.name for each in (*asked.state.entered(who).players, *seated)))}
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        """Return the session and the round in which the contestant is."""
+        who = read_or_none(ContestantNumber(), "who", said, asked)
+        session = None if who is None else session_of_contestant(asked.state, who)
+        if who is None or session is None:
+            return {}
+        return {"session": str(session), "from-round": str(round_of_contestant(asked.state, session, who))}
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         newcomer = asked.known(Player(self.newcomer, self.player_number))

@@ -17,6 +17,7 @@ from msgspec import structs
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.line_ups import has_line_ups
 from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages, error_text
@@ -151,6 +152,7 @@ async def _shown(
         "details": partial(audit_details, messages=messages, names=_names(tables, state, messages)),
         "called": called,
         "is_electronic": bool(state.conditions.electronic),
+        "has_line_ups": has_line_ups(state),
         "is_new": request.query_params.get("new") == "1",
         "is_to_begin": bool(state.sessions) and not any(each.called for each in state.sessions.values()),
         "dealt": house.dealt.of(event),

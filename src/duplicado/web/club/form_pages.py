@@ -116,11 +116,13 @@ class _Taking:
     session: int | None
     """The last session that has a plan for him."""
     has_left: bool
+    substitutes: tuple[str, ...]
+    """Those who play for others, each with for whom and from when on."""
 
     @property
     def words(self) -> str:
         """By which he is found."""
-        return f"{self.who.number} {self.names} {self.players} {self.numbers}"
+        return " ".join((str(self.who.number), self.names, self.players, self.numbers, *self.substitutes))
 
 
 def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str = "") -> Response[str]:
@@ -161,7 +163,14 @@ def _taking(office: Office, who: ContestantId) -> _Taking:
             )
             over = of_session.ended is not None
             now = "" if over else tables or messages.text("people-rests")
-    return _Taking(who, office.names(who), players, numbers, now, session, who in state.withdrawn)
+    substitutes = tuple(
+        messages.text(
+            "people-substituted", newcomer=each.substitute.name, absent=each.absent.name, round=each.from_round
+        )
+        for each in state.substitutes
+        if each.contestant == who
+    )
+    return _Taking(who, office.names(who), players, numbers, now, session, who in state.withdrawn, substitutes)
 
 
 def register_page(

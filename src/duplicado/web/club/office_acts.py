@@ -10,8 +10,10 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
+from duplicado.event.facts.results import Place
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.section_plan import plans_made
+from duplicado.event.record.state import EventState
 from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.event_words import asked_text, refused_text
@@ -152,6 +154,12 @@ def _untold(office: Office, act: DeclaredAct, said: Said, told: list[str]) -> It
             yield f"{field_text(office.messages, 'field', act.name, each.name, kind)}: {text}"
 
 
+def _is_alone(state: EventState, place: Place) -> bool:
+    """Tell whether nobody else has played the board of a place, so that it is compared with nothing."""
+    others = (each for each, cell in state.session(place.session).cells if cell.is_played and each != place)
+    return all(each.board != place.board for each in others)
+
+
 def _confirm(
     office: Office, drafted: Drafted, said: Said, found: Rehearsal, told: tuple[str, ...], choice: str = ""
 ) -> Response[Any]:
@@ -182,6 +190,6 @@ def _confirm(
         outlook=drafted.act.outlook(drafted.asked),
         changes=found.changes,
         shows_changes=drafted.declared.is_shown_before,
-        is_of_board=any(place_of(each) for each in facts),
+        is_alone=any(_is_alone(office.state, place) for each in facts if (place := place_of(each))),
         is_premature=bool(drafted.act.premature(drafted.asked)),
     )

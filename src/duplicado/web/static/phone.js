@@ -221,7 +221,10 @@ function lineShown() {
   else if (sending && !queue.items().length) parts.push(el("p", { class: "sent" }, say("sent")));
   for (const item of queue.refusals()) parts.push(refusalShown(item));
   const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
-  if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: say("contestant", { number: follows }) })));
+  if (follows) {
+    const who = [say("contestant", { number: follows }), view.names ? namesOf(view, follows).join(" – ") : ""];
+    parts.push(el("p", { class: "sent" }, say("followed", { who: who.join(" ").trim() })));
+  }
   if (elsewhere.length) parts.push(el("p", { class: "alarm" }, say("left-elsewhere", { tables: elsewhere.join(", ") })));
   return parts;
 }

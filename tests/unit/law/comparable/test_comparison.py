@@ -94,6 +94,11 @@ def test_what_the_data_leave_open_is_left_to_the_director(withdrawn: str, replac
     assert [one.kind for one in found.reasons] == [reason]
 
 
+def test_no_hand_is_shown_for_a_call_that_says_nothing_of_hands() -> None:
+    found = compared("{points: 12+, S: 5+}", "{purpose: relay}")
+    assert (found.verdict, found.witness) == (Verdict.NOT_COMPARABLE, None)
+
+
 @pytest.mark.clause("27B1(b)")
 @pytest.mark.parametrize(
     ("withdrawn", "replacement", "fulfilled"),

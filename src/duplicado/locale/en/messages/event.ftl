@@ -49,7 +49,7 @@ fact-renamed = The event is called { $title }
 fact-renamed-dated = The event is called { $title }, { $date }
 fact-entered = Entered: { $who } { $names }
 fact-withdrew = { $who } left the event after round { $round }
-fact-substitute-seated = { $who }: { $newcomer } plays for { $absent }
+fact-substitute-seated = { $who }: { $newcomer } plays for { $absent } from round { $round } on
 fact-section-planned = { $movement }: { $contestants } { $kind ->
     [teams] teams
     [individual] players

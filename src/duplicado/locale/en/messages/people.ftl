@@ -4,6 +4,7 @@ people-search = Name or number
 people-number = Number
 people-names = Names
 people-now = Table now
+people-substituted = { $newcomer } for { $absent } from round { $round } on
 people-acts = Ways on
 people-substitute = Substitute
 people-leaves = Leaves

@@ -79,6 +79,7 @@ setup-make = Make the event
 setup-made = The event is created.
 ready-title = Ready to start
 ready-seat = Seat the players: enter or check the names, or let them sign in at the tables.
+ready-line-ups = Name the line-ups of the teams, or let each team name its own at its table.
 ready-electronic = Players come to their table by its code, press Play at your table and begin as soon as four sit there. Where somebody is missing, Direct at this table on its tile gives the seat to a robot.
 ready-cards = Cards and codes: print the guide cards, draw the PINs or tonight's code. Permanent codes on the tables need nothing.
 ready-wall = Open the wall screen on the projector.

@@ -49,7 +49,7 @@ fact-renamed = La prueba se llama { $title }
 fact-renamed-dated = La prueba se llama { $title }, { $date }
 fact-entered = Inscripción: { $who } { $names }
 fact-withdrew = { $who } dejó la prueba tras la ronda { $round }
-fact-substitute-seated = { $who }: { $newcomer } juega por { $absent }
+fact-substitute-seated = { $who }: { $newcomer } juega por { $absent } desde la ronda { $round }
 fact-section-planned = { $movement }: { $contestants } { $kind ->
     [teams] equipos
     [individual] jugadores

@@ -4,6 +4,7 @@ people-search = Nombre o número
 people-number = Número
 people-names = Nombres
 people-now = Mesa ahora
+people-substituted = { $newcomer } por { $absent } desde la ronda { $round }
 people-acts = Opciones
 people-substitute = Sustituto
 people-leaves = Se marcha

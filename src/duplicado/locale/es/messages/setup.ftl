@@ -79,6 +79,7 @@ setup-make = Crear la prueba
 setup-made = La prueba está creada.
 ready-title = Todo listo para empezar
 ready-seat = Siente a los jugadores: escriba o revise los nombres, o deje que se apunten en las mesas.
+ready-line-ups = Indique las alineaciones de los equipos, o deje que cada equipo indique la suya en su mesa.
 ready-electronic = Los jugadores llegan a su mesa por el código de esta, pulsan Jugar en su mesa y empiezan en cuanto hay cuatro sentados. Donde falta alguien, Arbitrar en esta mesa, en su ficha, da el asiento a un robot.
 ready-cards = Tarjetas y códigos: imprima las tarjetas guía, sortee los PIN o el código de hoy. Los códigos permanentes de las mesas no necesitan nada.
 ready-wall = Abra la pantalla de la sala en el proyector.

@@ -49,7 +49,7 @@ fact-renamed = O torneio chama-se { $title }
 fact-renamed-dated = O torneio chama-se { $title }, { $date }
 fact-entered = Inscrição: { $who } { $names }
 fact-withdrew = { $who } deixou o torneio depois da rodada { $round }
-fact-substitute-seated = { $who }: { $newcomer } joga por { $absent }
+fact-substitute-seated = { $who }: { $newcomer } joga por { $absent } a partir da rodada { $round }
 fact-section-planned = { $movement }: { $contestants } { $kind ->
     [teams] equipes
     [individual] jogadores

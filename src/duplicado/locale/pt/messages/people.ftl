@@ -4,6 +4,7 @@ people-search = Nome ou número
 people-number = Número
 people-names = Nomes
 people-now = Mesa agora
+people-substituted = { $newcomer } por { $absent } a partir da rodada { $round }
 people-acts = Opções
 people-substitute = Substituto
 people-leaves = Vai embora

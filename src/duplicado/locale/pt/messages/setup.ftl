@@ -79,6 +79,7 @@ setup-make = Criar o torneio
 setup-made = O torneio está criado.
 ready-title = Tudo pronto para começar
 ready-seat = Acomode os jogadores: digite ou confira os nomes, ou deixe que se apresentem nas mesas.
+ready-line-ups = Indique as escalações das equipes, ou deixe que cada equipe indique a sua na mesa.
 ready-electronic = Os jogadores chegam à sua mesa pelo código dela, apertam Jogar na sua mesa e começam assim que quatro estão sentados. Onde falta alguém, Dirigir nesta mesa, na ficha, dá o lugar a um robô.
 ready-cards = Cartões e códigos: imprima os cartões-guia, sorteie os PINs ou o código de hoje. Os códigos permanentes das mesas não precisam de nada.
 ready-wall = Abra a tela da sala no projetor.
