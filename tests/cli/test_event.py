@@ -88,7 +88,7 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
 
 def test_a_slip_is_asked_about_and_taken_down_if_it_is_right(planned: Shell) -> None:
     said = planned("result", "1", "1", "455", code=1)
-    assert said == "No contract gives 455.\nNothing was saved. If it is right all the same, say --yes.\n"
+    assert said == "No contract gives +455.\nNothing was saved. If it is right all the same, say --yes.\n"
     assert "455" not in planned("log")
     assert "455" in planned("result", "1", "1", "455", "--yes")
 
@@ -125,7 +125,7 @@ def test_the_other_side_agrees(planned: Shell) -> None:
 
 def test_what_was_entered_in_error_is_undone(planned: Shell) -> None:
     planned("result", "1", "1", "420")
-    undone = "Undone: “Board 1, table 1, round 1, 1 against 6: 420”"
+    undone = "Undone: “Board 1, table 1, round 1, 1 against 6: +420”"
     assert planned("undo", "3", "--reason", "wrong event") == f"{undone} – wrong event\n"
     assert f"{undone} – wrong event" in planned("log")
     assert "1  1 " not in planned("show")
@@ -135,7 +135,7 @@ def test_what_was_entered_in_error_is_undone(planned: Shell) -> None:
 def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
     slips = tmp_path / "slips.txt"
     slips.write_text("1 1 4S N = # table one\n1 2 455\n", encoding="utf-8")
-    assert f"{slips}:2: No contract gives 455." in planned("results", str(slips), code=1)
+    assert f"{slips}:2: No contract gives +455." in planned("results", str(slips), code=1)
     slips.write_text("1 1 4S N =\n1 2 rubbish\n", encoding="utf-8")
     assert f"{slips}:2: rubbish is not a result." in planned("results", str(slips), code=2)
     slips.write_text("1 1 4S N =\n9 99 pass\n", encoding="utf-8")

@@ -144,6 +144,17 @@ def test_a_board_that_is_compared_already_is_not_said_to_count_later(director: C
     assert later not in shown
 
 
+def test_a_bare_score_is_written_with_its_sign_once(director: Console) -> None:
+    place = places(1)[0]
+    director.person.done(result(place.table, 1, "-40", side=None, round_number=place.round))
+    for page in (at(director, place), director.open(""), director.open("/results", session=1, by="sheet")):
+        shown = page[page.index("<main") :]
+        assert re.search(r">\s*−40\s*<", shown)
+        assert "-40" not in re.sub(r"<[^>]*>", " ", shown)
+        assert not re.search(r"−40</b>\s*(<span[^>]*>)?−40", shown)
+    assert "No contract gives −40." in director.open("")
+
+
 def test_a_missed_session_without_a_regulation_is_refused_in_words(director: Console) -> None:
     answer = director.send(director.open("/people"), "missed", who="7")
     assert answer.status_code == 409

@@ -47,8 +47,8 @@ def _written(doubt: Doubt, wording: Wording) -> tuple[str, ...]:
         case ((DoubtKind.LEAD_NOT_HELD | DoubtKind.LEAD_FROM_ANOTHER_SEAT), (lead, *seats)):
             card = Card.parse(lead)
             return wording.card(card), *(wording.seat(Seat(each)) for each in seats)
-        case DoubtKind.OTHER_VULNERABILITY, (points, here, there):
-            return points, *(wording.text(f"web-vulnerable-{each}") for each in (here, there))
+        case ((DoubtKind.SCORE_IMPOSSIBLE | DoubtKind.OTHER_VULNERABILITY), (points, *each_vulnerable)):
+            return wording.signed(int(points)), *(wording.text(f"web-vulnerable-{each}") for each in each_vulnerable)
         case _:
             return doubt.about
 

@@ -18,12 +18,12 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import LineUpNamed, Player
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
+from duplicado.event.facts.results import NotPlayed, Place, ScoreWritten, TravellerLine
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.ending import corrections_until
 from duplicado.event.record.line_ups import has_line_ups
 from duplicado.event.record.section_plan import plans_made
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import EventState, StatedResult
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.event_words import complaint_text
 from duplicado.publish.messages import Messages, error_text, slug
@@ -241,6 +241,10 @@ class Office:
     def written(self, line: TravellerLine) -> str:
         """Write a result as it may be typed."""
         return self.wording.line(line)
+
+    def points(self, stated: StatedResult) -> int | None:
+        """Return the points to North-South of a result that does not say them itself."""
+        return None if isinstance(stated.result.line, ScoreWritten) else stated.points
 
     def in_words(self, line: TravellerLine) -> str:
         """Write a result as it is read: that a board was not played in words."""
