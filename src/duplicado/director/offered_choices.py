@@ -110,7 +110,22 @@ def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[in
         offer = narrowed(matter.request, state.table)
         if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
             return matter.number, choice
-    return _irregular_answer(state, seat, choice)
+    return None if _forbids(state, choice) else _irregular_answer(state, seat, choice)
+
+
+def broken_by_answer(state: DirectedTable, seat: Seat, action: Action) -> str | None:
+    """Return the clause that forbids an irregular call by which the player would answer an option at this table."""
+    choice = choice_of(action, seat)
+    broken = None if choice is None else _forbids(state, choice)
+    return broken if choice is not None and broken and _irregular_answer(state, seat, choice) else None
+
+
+def _forbids(state: DirectedTable, choice: Choice) -> str | None:
+    setup = state.table.setup
+    if choice.call is None or setup.mode is not TableMode.GUARDED:
+        return None
+    broken = _breaks(choice.call)
+    return broken if treatment(broken, setup.regulations) is Treatment.REFUSED else None
 
 
 def _irregular_answer(state: DirectedTable, seat: Seat, choice: Choice) -> tuple[int, Choice] | None:
@@ -118,10 +133,7 @@ def _irregular_answer(state: DirectedTable, seat: Seat, choice: Choice) -> tuple
 
     A call that a ruling alone forbids him is none of his choices (81C2).
     """
-    setup = state.table.setup
-    if choice.word is not ChoiceWord.CALL or choice.call is None:
-        return None
-    if setup.mode is TableMode.GUARDED and treatment(_breaks(choice.call), setup.regulations) is Treatment.REFUSED:
+    if choice.word is not ChoiceWord.CALL:
         return None
     made = replace(choice, irregular=True)
     for matter in state.matters:
