@@ -492,7 +492,7 @@ def test_a_table_knows_by_the_record_that_its_round_is_over_and_who_plays_on(clu
     passes(later)
     until(lambda: ["", "next board: [E, W]"] in [each[:2] for each in told()["done"]])
     director.done(RoundCalled(1, 2))
-    until(lambda: {each["clause"]: each["value"] for each in told()["found"]} == {"round": True})
+    until(lambda: {each["clause"]: each["answer"] for each in told()["found"]} == {"round": "yes"})
 
 
 def test_a_seat_shows_the_clock_of_its_round_as_the_club_has_it(club: Club) -> None:

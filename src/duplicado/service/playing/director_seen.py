@@ -12,6 +12,7 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.inquiry import inquiry_of
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
+from duplicado.publish.messages import slug
 from duplicado.publish.rulings.requests import tell_question, written
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.stored_words import reason_text
@@ -46,7 +47,7 @@ from duplicado.vocabulary.seats import Seat
 _LAST: Final = 60
 """Actions that are listed, the latest."""
 _TOLD_BY_EVENT: Final = frozenset(each.value for each in Circumstance)
-"""What the record of an event tells its tables, and nobody finds."""
+"""What the record of an event tells its tables."""
 _CALLED_FOR: Final = {
     "cancels concession": "play-doubt-concession",
     "disputes reservation": "play-reserve-dispute",
@@ -201,7 +202,9 @@ def _found(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, Any]]
     seen: set[str] = set()
     for past in state.backwards():
         match past.fact:
-            case FoundOfOwnMotion(clause, bool() as value) if clause not in _TOLD_BY_EVENT:
+            case FoundOfOwnMotion(clause, bool() as value) if clause in _TOLD_BY_EVENT:
+                asked = words.text("play-td-told-by-event", what=slug(clause))
+            case FoundOfOwnMotion(clause, bool() as value):
                 cited = inquiry_of(clause, state.table.edition).cited_in(state.table.edition)
                 asked = words.with_law(wording_of(words, cited, state.table.edition), cited)
             case Concluded(number, _, bool() as value) | Answered(number, Finding(bool() as value)):

@@ -314,6 +314,11 @@ play-td-substitutes = Substitutes
 play-td-tricks = N/S { $ns }, E/W { $ew }
 play-td-unasked = Nobody has asked for this finding now, and it is none that the Director makes of his own motion: see what you are asked, or choose from the list.
 play-td-which-seat = Name a seat: N, E, S or W.
+play-td-told-by-event = The event's record: { $what ->
+    [round] the round is over.
+    [correction-period] the Correction Period is over.
+   *[other] the next board has been called.
+}
 play-td-why = Why you look; it is written down
 play-text-hint = 1h, p, x, xx: call (! alerts, words behind it explain). sa: play the spade ace. h hand, d dummy, a auction, t trick, l last trick, rulings, ? what is due. ask 3, explain 3 …, claim 5 trumps sa h rest: words, agree, dispute, object, play on, choose 1, slip 2h, no (no questions), attention, director, no director, appeal …, undo, reserve, robots, next.
 play-text-line = Type what you do

@@ -314,6 +314,11 @@ play-td-substitutes = Sustitutos
 play-td-tricks = N/S { $ns }, E/O { $ew }
 play-td-unasked = Nadie pide ahora esta decisión, y no es de las que el Árbitro toma por propia iniciativa: vea lo que se le pregunta o elija de la lista.
 play-td-which-seat = Nombre un asiento: N, E, S u O.
+play-td-told-by-event = El registro de la prueba: { $what ->
+    [round] la ronda ha terminado.
+    [correction-period] el Período de Corrección ha terminado.
+   *[other] se ha empezado el estuche siguiente.
+}
 play-td-why = Por qué las mira; queda escrito
 play-text-hint = 1c, p, x, xx: declarar (! alerta; las palabras que siguen explican). pa: jugar el as de picas. m mano, muerto, subasta, b baza, u última baza, decisiones, ? qué toca. pregunto 3, explico 3 …, reclamo 5 triunfos pa c resto: palabras, acepto, no acepto, objeto, seguir, elijo 1, error 2c, sin preguntas, atención, árbitro, sin árbitro, apelo …, deshago, reservo, robots, siguiente.
 play-text-line = Escriba lo que hace

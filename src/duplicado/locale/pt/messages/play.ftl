@@ -314,6 +314,11 @@ play-td-substitutes = Substitutos
 play-td-tricks = N/S { $ns }, E/O { $ew }
 play-td-unasked = Ninguém pede agora esta constatação, e não é das que o Diretor faz por iniciativa própria: veja o que lhe é perguntado ou escolha da lista.
 play-td-which-seat = Nomeie um lugar: N, L, S ou O.
+play-td-told-by-event = O registro do evento: { $what ->
+    [round] a rodada terminou.
+    [correction-period] o Período de Correção terminou.
+   *[other] a bolsa seguinte já começou.
+}
 play-td-why = Por que as olha; fica registrado
 play-text-hint = 1c, p, x, xx: declarar (! alerta; as palavras que seguem explicam). ea: jogar o ás de espadas. m mão, morto, leilão, v vaza, u última vaza, decisões, ? o que é preciso fazer. pergunto 3, explico 3 …, reivindico 5 trunfos ea c resto: palavras, aceito, não aceito, objeto, continuar, escolho 1, engano 2c, sem perguntas, atenção, diretor, sem diretor, apelo …, desfaço, reservo, robôs, seguinte.
 play-text-line = Escreva o que faz
