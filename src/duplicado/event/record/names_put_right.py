@@ -7,25 +7,18 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import (
-    ContestantEntered,
-    DirectionPermitted,
-    LineUpNamed,
-    Player,
-    SubstituteSeated,
-)
+from duplicado.event.facts.contestants import DirectionPermitted, LineUpNamed, Player, SubstituteSeated
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.seats import Side
 
 
-def with_names_put_right(state: EventState, entered: ContestantEntered) -> EventState:
-    """Return the state in which what was said of a contestant's players names them as he is entered now."""
-    names = _put_right(state.entered(entered.contestant).players, entered.players)
+def with_names_put_right(state: EventState, who: ContestantId, players: Sequence[Player]) -> EventState:
+    """Return the state in which what was said of a contestant's players names them as they are entered now."""
+    names = _put_right(state.entered(who).players, players)
     if not names:
         return state
-    who = entered.contestant
     seatings = tuple(_seated(each, names) if each.contestant == who else each for each in state.seatings)
     entries = {id_: _barred(each, who, names) for id_, each in state.office.entries.items()}
     office = replace(state.office, entries=MappingProxyType(entries))
