@@ -24,7 +24,7 @@ from duplicado.web.site import play_site
 pytestmark = pytest.mark.browser
 
 SMALL: ViewportSize = {"width": 375, "height": 548}
-"""What the browser of a small telephone leaves of 375 x 667."""
+"""Part of 375 x 667 pixels that the browser of a small telephone leaves."""
 
 
 class Club:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from duplicado.director import guard, guard_claims, own_motion
 from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
 from duplicado.director.conduct import Treatment, treatment
-from duplicado.director.offered_choices import answered_offer, choice_of, is_answer, is_on_offer
+from duplicado.director.offered_choices import answered_offer, broken_by_answer, choice_of, is_answer, is_on_offer
 from duplicado.director.rule import unasked
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_70 import is_division
@@ -81,7 +81,7 @@ def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> TableRefu
     if is_answer(action):
         return TableRefusal(_clause_of_the_option(state, seat, action))
     if state.awaits_ruling and is_call_or_play(action):
-        return TableRefusal(_frozen())
+        return TableRefusal(broken_by_answer(state, seat, action) or _frozen())
     if state.table.setup.mode is TableMode.GUARDED:
         broken = guard.broken_clause(state, seat, action)
         impossible = guard.impossible_on_a_screen(state.table, seat, action) if broken is not None else None

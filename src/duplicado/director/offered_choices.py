@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.narrowing import narrowed
 from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
+from duplicado.law.procedure import law_18
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.table.actions.answers import (
     Accept,
@@ -27,6 +29,7 @@ from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.state import TableMode
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -80,6 +83,17 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     return True
 
 
+def _breaks(call: Call) -> str:
+    """Return the clause that a call breaks which Laws 18 and 19 do not permit."""
+    match call:
+        case Double():
+            return "19A1"
+        case Redouble():
+            return "19B1"
+        case _:
+            return "18D" if isinstance(call, Bid) and law_18.is_of_the_game(call) else "18A"
+
+
 @clause("10C1")
 def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[int, Choice] | None:
     """Return the matter whose option the player answers by the action, and his choice; `None` if he answers none.
@@ -96,15 +110,30 @@ def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[in
         offer = narrowed(matter.request, state.table)
         if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
             return matter.number, choice
-    return _irregular_answer(state, seat, choice)
+    return None if _forbids(state, choice) else _irregular_answer(state, seat, choice)
+
+
+def broken_by_answer(state: DirectedTable, seat: Seat, action: Action) -> str | None:
+    """Return the clause that forbids an irregular call by which the player would answer an option at this table."""
+    choice = choice_of(action, seat)
+    broken = None if choice is None else _forbids(state, choice)
+    return broken if choice is not None and broken and _irregular_answer(state, seat, choice) else None
+
+
+def _forbids(state: DirectedTable, choice: Choice) -> str | None:
+    setup = state.table.setup
+    if choice.call is None or setup.mode is not TableMode.GUARDED:
+        return None
+    broken = _breaks(choice.call)
+    return broken if treatment(broken, setup.regulations) is Treatment.REFUSED else None
 
 
 def _irregular_answer(state: DirectedTable, seat: Seat, choice: Choice) -> tuple[int, Choice] | None:
-    """Return the matter that a player at a live table answers by a call that Laws 18 and 19 do not permit there.
+    """Return the matter that a player answers by a call that Laws 18 and 19 do not permit there, where that may happen.
 
     A call that a ruling alone forbids him is none of his choices (81C2).
     """
-    if choice.word is not ChoiceWord.CALL or state.table.setup.mode is not TableMode.LIVE:
+    if choice.word is not ChoiceWord.CALL:
         return None
     made = replace(choice, irregular=True)
     for matter in state.matters:

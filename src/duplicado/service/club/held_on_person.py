@@ -71,7 +71,9 @@ class StepHeld(Struct, frozen=True):
     at: str
     by: str
     named_in: list[str]
-    device: Annotated[dict[str, Any], Meta(description="What his device told of his action, see `recorder.csv`.")] = {}
+    device: Annotated[
+        dict[str, int | str], Meta(description="What his device told of his action, see `recorder.csv`.")
+    ] = {}
 
 
 class TablePersonHeld(Struct, frozen=True):

@@ -92,7 +92,7 @@ async def _seat_page(
         own=[each.seat for each in own],
         proofs=json.dumps({each.seat.value: csrf_of(each) for each in own}),
         to_take=await seats_to_take(request, room, desk),
-        event=desk.now.event,
+        gives_up=not desk.now.event and len(own) > 1,
         systems=" ".join(SYSTEMS),
         words=json.dumps(play_words(wording.messages), ensure_ascii=False),
         acts=json.dumps({each.seat.value: acts_at_seat(rulings, each.seat) for each in own}, ensure_ascii=False),

@@ -1,4 +1,4 @@
-"""Which card wins a trick in the search of a claim, held against the Law (44E, 44F)."""
+"""The card that wins a trick in the search of a claim, held against the Law (44E, 44F)."""
 
 from itertools import permutations
 

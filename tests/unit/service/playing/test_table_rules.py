@@ -195,7 +195,7 @@ async def test_with_both_what_is_of_law_is_ruled_at_once_and_the_person_may_find
         assert await players[Seat.N].does("instead 1NT") == Done()
         assert [each["call"] for each in players[Seat.E].view["calls"]] == ["1NT"]
         (found,) = director.view["found"]
-        assert (found["clause"], found["value"], found["concluded"]) == ("25A", True, True)
+        assert (found["clause"], found["answer"], found["concluded"]) == ("25A", "yes", True)
         assert any("word for it" in told for told in director.view["rulings"])
         assert await director.does("finds", found["otherwise"]) == Done()
         assert [each["clause"] for each in players[Seat.E].view["offers"]] == ["25B1"]
