@@ -7,7 +7,12 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import DirectionPermitted, LineUpNamed, Player, SubstituteSeated
+from duplicado.event.facts.contestants import (
+    DirectionPermitted,
+    LineUpNamed,
+    Player,
+    SubstituteSeated,
+)
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
@@ -15,7 +20,7 @@ from duplicado.vocabulary.seats import Side
 
 
 def with_names_put_right(state: EventState, who: ContestantId, players: Sequence[Player]) -> EventState:
-    """Return the state in which what was said of a contestant's players names them as they are entered now."""
+    """Return the state in which what was said of a contestant's players names them as he is entered now."""
     names = _put_right(state.entered(who).players, players)
     if not names:
         return state

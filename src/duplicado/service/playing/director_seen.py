@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from duplicado.director.state import DirectedTable
+from duplicado.law.inquiry import inquiry_of
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
 from duplicado.publish.rulings.requests import tell_question, written
@@ -34,6 +35,7 @@ from duplicado.service.playing.written_words import read_by_director
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
+from duplicado.table.finding import Circumstance
 from duplicado.table.moment import Phase
 from duplicado.table.play_state import PlayState
 from duplicado.table.view import faced_to, open_view
@@ -43,6 +45,8 @@ from duplicado.vocabulary.seats import Seat
 
 _LAST: Final = 60
 """Actions that are listed, the latest."""
+_TOLD_BY_EVENT: Final = frozenset(each.value for each in Circumstance)
+"""What the record of an event tells its tables, and nobody finds."""
 _CALLED_FOR: Final = {
     "cancels concession": "play-doubt-concession",
     "disputes reservation": "play-reserve-dispute",
@@ -197,8 +201,9 @@ def _found(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, Any]]
     seen: set[str] = set()
     for past in state.backwards():
         match past.fact:
-            case FoundOfOwnMotion(clause, bool() as value):
-                asked = words.with_law(wording_of(words, clause, state.table.edition), clause)
+            case FoundOfOwnMotion(clause, bool() as value) if clause not in _TOLD_BY_EVENT:
+                cited = inquiry_of(clause, state.table.edition).cited_in(state.table.edition)
+                asked = words.with_law(wording_of(words, cited, state.table.edition), cited)
             case Concluded(number, _, bool() as value) | Answered(number, Finding(bool() as value)):
                 matter = next((each for each in past.before.matters if each.number == number), None)
                 if matter is None or not isinstance(matter.request, Question):
