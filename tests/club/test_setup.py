@@ -581,7 +581,8 @@ def test_events_of_one_day_are_told_apart(thursday: Club) -> None:
     thursday.person(Role.DIRECTOR).done(RoundCalled(1, 1))
     with thursday.client() as anyone:
         assert re.search(
-            r"Thursday pairs <span class=\"facts\"><span>in play · Round 1 of \d+</span>", anyone.get("/").text
+            r"Thursday pairs <span class=\"facts\"><span>in play</span> <span>Round 1 of \d+</span>",
+            anyone.get("/").text,
         )
 
 

@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import (
-    ContestantEntered,
     DirectionPermitted,
     LineUpNamed,
     Player,
@@ -20,12 +19,11 @@ from duplicado.event.record.state import EventState
 from duplicado.vocabulary.seats import Side
 
 
-def with_names_put_right(state: EventState, entered: ContestantEntered) -> EventState:
+def with_names_put_right(state: EventState, who: ContestantId, players: Sequence[Player]) -> EventState:
     """Return the state in which what was said of a contestant's players names them as he is entered now."""
-    names = _put_right(state.entered(entered.contestant).players, entered.players)
+    names = _put_right(state.entered(who).players, players)
     if not names:
         return state
-    who = entered.contestant
     seatings = tuple(_seated(each, names) if each.contestant == who else each for each in state.seatings)
     entries = {id_: _barred(each, who, names) for id_, each in state.office.entries.items()}
     office = replace(state.office, entries=MappingProxyType(entries))

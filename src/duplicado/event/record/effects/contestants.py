@@ -41,7 +41,7 @@ from duplicado.vocabulary.seats import Side
 
 
 def _entered(state: EventState, _entry: Entry, fact: ContestantEntered) -> EventState:
-    state = with_names_put_right(state, fact)
+    state = with_names_put_right(state, fact.contestant, fact.players)
     return replace(state, contestants=with_member(state.contestants, fact.contestant, fact))
 
 
