@@ -261,9 +261,8 @@ def test_a_three_way_match_names_both_opponents_of_a_table_with_their_boards(clu
         team = desk.state.entered(due.east_west).name
         boards = [each.place.board for each in dues if each.east_west == due.east_west]
         assert f"EW {due.east_west} {team} {ranges(boards)}" in tile
-    assert f'<span class="team">{desk.state.entered(dues[0].north_south).name}</span>' in (
-        organizer.get("/e/Swiss/office/movement").text
-    )
+    home = dues[0].north_south
+    assert f"{home} {desk.state.entered(home).name} – " in words(organizer.get("/e/Swiss/office/movement").text)
     # Whoever calls at one of their boards calls with the team that plays it.
     called = dues[-1]
     organizer.done(DirectorCalled(Where(1, "", 2, table, called.place.board), "a revoke"), event="Swiss")

@@ -196,7 +196,10 @@ ROUTES: dict[str, Route] = {
     },
     **{
         f"POST /play/{path}": Route("", form=filled(), else_told=frozenset({400, 401, 403, 404}))
-        for path in ("{table}/sit", "{table}/{seat}/do", "{table}/{seat}/spectator", "{table}/director/do")
+        for path in (
+            *("{table}/sit", "{table}/director/do"),
+            *("{table}/{seat}/" + act for act in ("do", "spectator", "take", "leave")),
+        )
     },
     "POST /play": Route(EVERYBODY, form=filled(), lets_in=True),
     "GET /play/lobby": Route("CODASP"),
@@ -213,6 +216,7 @@ ROUTES: dict[str, Route] = {
     f"GET {PAGE}/played": Route("", else_told=HIDDEN),
     f"GET {PAGE}/played/{{session}}/{{board}}": Route("", else_told=HIDDEN),
     f"GET {PAGE}/played/{{session}}/{{board}}/{{place}}": Route("", else_told=HIDDEN),
+    f"GET {PAGE}/played/{{session}}/{{board}}/files/{{form}}": Route("", else_told=HIDDEN),
     f"POST {PAGE}/office/electronic": Route("", form=filled(), else_told=frozenset({401, 403, 404})),
     "GET /office/table-codes.pdf": Route("C"),
     f"POST {PAGE}/office/access/tonight": Route(MANAGING, form=filled(end="yes")),
@@ -437,7 +441,7 @@ VALUES: dict[str, str] = {
     "event": EVENT, "session": "1", "board": "5", "subject": "nobody-1", "place": "4", "code": "ABCD-EFGH",
     "file_path": "site.css", "act": "announce", "number": "5", "row": "1", "address": "1", "part": "1",
     "season": "none", "ladder": "none", "key": "none", "kind": "none", "edition": "2017", "folder": "none",
-    "file": "none", "path": "none", "name": "natural", "id_": "none",
+    "file": "none", "path": "none", "name": "natural", "id_": "none", "form": "pbn",
 }  # fmt: skip
 OF_LAW = "27"
 

@@ -325,8 +325,8 @@ def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlaySt
         return None
     place = now.current_place
     rule = play.play_rule
-    if rule is not None and rule.card is not None and (rule.seat, rule.trick) == (seat, place):
-        return None
+    if rule is not None and rule.card in cards and (rule.seat, rule.trick) == (seat, place):
+        return None  # he has chosen; a card that has been played or forbidden since leaves him another choice
     return law_51.offer.of(SeveralPenaltyCards(seat, now.declarer, cards, place))
 
 

@@ -214,7 +214,7 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
         state,
         irregular=irregular,
         exposed=(*lies, *(card for card in again if card not in lies)),
-        lead_duties=tuple(replace(each, since=place_without(each.since, withdrawn)) for each in state.lead_duties),
+        lead_duties=tuple(each.without(withdrawn, len(play.play.tricks)) for each in state.lead_duties),
         play=replace(
             play,
             play=now,

@@ -47,7 +47,7 @@ from duplicado.vocabulary.seats import Seat
 _LAST: Final = 60
 """Actions that are listed, the latest."""
 _TOLD_BY_EVENT: Final = frozenset(each.value for each in Circumstance)
-"""What the record of an event tells its tables."""
+"""The circumstances that the record of an event tells its tables."""
 _CALLED_FOR: Final = {
     "cancels concession": "play-doubt-concession",
     "disputes reservation": "play-reserve-dispute",

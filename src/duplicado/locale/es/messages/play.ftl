@@ -316,7 +316,7 @@ play-td-unasked = Nadie pide ahora esta decisión, y no es de las que el Árbitr
 play-td-which-seat = Nombre un asiento: N, E, S u O.
 play-td-told-by-event = El registro de la prueba: { $what ->
     [round] la ronda ha terminado.
-    [correction-period] el Período de Corrección ha terminado.
+    [correction-period] el Periodo de Corrección ha terminado.
    *[other] se ha empezado el estuche siguiente.
 }
 play-td-why = Por qué las mira; queda escrito
