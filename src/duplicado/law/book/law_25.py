@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
+from duplicado.law.book import law_16, law_17, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
@@ -92,7 +92,15 @@ def _first_again(facts: IrregularCall) -> Procedure:
 
 @clause("25A4", "25A5")
 def too_late(facts: IrregularCall) -> Order:
-    """Let the first call stand when partner has called since, or the lead is faced; the other is only information."""
+    """Let the first call stand when partner has called since, or the lead is faced; the other is only information.
+
+    Reading: a change before the end of the auction stands, like any other call, once a lead has been faced.
+    """
+    if facts.lead_faced and not facts.before.is_ended:
+        late, stands = law_17.after_the_period(facts.edition), facts.first_call_auction.after(facts.call)
+        for seat, call in facts.later:
+            stands = stands.at_turn_of(seat).after(call)
+        return replace(late, effects=(StandingCalls(stands), *late.effects))
     number = cited_in(facts.edition, "25A5" if facts.lead_faced else "25A4")
     told = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
     return Order((number, *told.clauses), told.effects)
