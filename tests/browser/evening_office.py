@@ -70,7 +70,7 @@ class Office:
     def show_at_once_on_the_wall(self) -> None:
         self.page.get_by_label("Rankings, on the screen").select_option(label="at once")
         self.page.get_by_role("button", name="Set", exact=True).click()
-        expect(self.page.get_by_role("status").first).to_contain_text("That holds from now on")
+        expect(self.page.get_by_role("status").filter(has_text="That holds from now on")).to_be_visible()
 
     def pins(self) -> Mapping[int, tuple[str, str]]:
         """Draw the PINs: for each table the address of its code, and its PIN."""

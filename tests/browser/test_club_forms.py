@@ -66,14 +66,14 @@ def test_whose_figures_change_stands_beside_the_score_while_it_is_typed(office: 
     expect(panel).to_contain_text("it is shown here whose figures would change")
     entries = len(thursday.person(Role.DIRECTOR).view()["entries"])
     office.get_by_role("button", name="Take 3NT N −2").click()  # as at the other table: it is average then
-    expect(office.get_by_label("Result 1", exact=True).first).to_have_value("3NT N -2")
+    expect(office.get_by_label("Result 1", exact=True).first).to_have_value("3NT N −2")
     office.get_by_label("Reason", exact=True).fill("slow pass")
     rows = panel.locator("tbody tr")
     expect(rows).to_have_count(4)
     expect(rows.first).to_contain_text("North 1 – South 1")
     expect(rows.first).to_contain_text("50.00 ▼")
     office.get_by_role("button", name="Take 3NT N −2").click()  # another one, not in the place of the first
-    expect(office.get_by_label("Result 2", exact=True).first).to_have_value("3NT N -2")
+    expect(office.get_by_label("Result 2", exact=True).first).to_have_value("3NT N −2")
     accessible(office)
     assert len(thursday.person(Role.DIRECTOR).view()["entries"]) == entries
 

@@ -49,6 +49,8 @@ class FourAtATable:
     async def sit_down(self) -> None:
         opened = await self.answer("POST", "/play/", data={"with": "links"})
         self.at = str(opened.headers["location"]).removesuffix("/links")
+        for seat in "NEW":  # who opens a table sits South, and has the other seats to give away or to take
+            await self.answer("POST", f"{self.at}/{seat}/take", data={"back": "S"})
         for seat in "NESW":
             await self.opens(seat)
 

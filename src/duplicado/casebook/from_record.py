@@ -8,7 +8,7 @@ from typing import Final, cast
 from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Setup
 from duplicado.casebook.session import Session
 from duplicado.director.possible_answers import WORDLESS
-from duplicado.director.state import DirectedTable, begin
+from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import PROFILES, profile
@@ -79,8 +79,8 @@ def _steps(state: DirectedTable, entries: tuple[Entry, ...], place: int) -> Iter
         case JudgedAnew(_, key, entries):
             told = (entry for entry in entries if isinstance(entry, Answered | FoundOfOwnMotion))
             yield from (DirectorStep(0, (_established(key, value),)) for value in _values(told))
-        case _ if place + 1 < len(entries):  # what lapses or is waived is closed before it is told by what
-            yield from _steps(state, entries, place + 1)
+        case closed_or_opened if place + 1 < len(entries):  # before it is told by what, or for what
+            yield from _steps(evolve(state, closed_or_opened), entries, place + 1)
         case _:
             return
 
