@@ -79,7 +79,8 @@ class Several(Tab):
         self.asked: list[str] = []
         self.page.on("request", self._asks)
         for seat in seats:
-            self.page.goto(club.link(address, seat))
+            with self.page.expect_request(lambda asked: "/stream" in asked.url):  # which is that of no later page
+                self.page.goto(club.link(address, seat))
             self.page.wait_for_url(f"**/{seat}")
         self.asked.clear()
         self.page.reload()
