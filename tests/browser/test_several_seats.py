@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -33,7 +33,7 @@ class Club:
     def __init__(self, folder: Path) -> None:
         self.folder, self.tables, self.port = folder, list[OpenedTable](), 0
 
-    def serves(self) -> Iterator[str]:
+    def serves(self) -> Generator[str]:
         async def ready(room: Room) -> None:
             if not self.tables:
                 self.tables.append(await room.open_table())
@@ -234,7 +234,7 @@ def test_a_page_that_stands_open_while_the_server_is_begun_anew_goes_on(chromium
     bids(player, 1, "S")
     expect(player.page.locator("#calls .made")).to_have_count(1)
     player.turns_to("E")
-    life.close()  # type: ignore[attr-defined] # it is a generator
+    life.close()
     player.page.locator("#box .named-P").click()
     expect(player.page.locator("#line")).to_have_text("Sending …")
     again = club.serves()
@@ -243,7 +243,7 @@ def test_a_page_that_stands_open_while_the_server_is_begun_anew_goes_on(chromium
     expect(player.page.locator("#line")).to_be_empty()
     player.turns_to("S")
     player.calls("p")
-    again.close()  # type: ignore[attr-defined] # as above
+    again.close()
 
 
 def test_what_one_has_chosen_for_calls_and_cards_is_kept_and_done_by_keys_alone(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -175,15 +176,18 @@ async def _woken(waiting: asyncio.Future[None], feeds: Sequence[Feed]) -> None:
             feed.let_go(waiting)
 
 
-class Subscription:
-    """One viewer's reading along a feed: an asynchronous iterator of what he is to be sent."""
+class _Reading(ABC):
+    """One viewer's reading along some feeds; it ends with the first of them, or when he may read no more."""
 
-    def __init__(self, feed: Feed, position: str = "") -> None:
-        """Resume after a position, or begin with the whole view."""
-        self.feed = feed
-        self._seen = feed.number_at(position) if position else None
+    def __init__(self, feeds: Sequence[Feed]) -> None:
+        """Take the feeds."""
+        self._feeds = feeds
         self._ended = False
         self._asleep: asyncio.Future[None] | None = None
+
+    @abstractmethod
+    def waiting(self) -> tuple[Sent, ...]:
+        """Return what there is for him now, and take it as sent; nothing where he has had all of it."""
 
     def end(self) -> None:
         """Send nothing more, from now on: whoever reads along may not any more."""
@@ -191,26 +195,36 @@ class Subscription:
         if self._asleep is not None and not self._asleep.done():
             self._asleep.set_result(None)
 
-    def waiting(self) -> tuple[Sent, ...]:
-        """Return what there is for him now, and take it as sent; nothing where he has had all of it."""
-        missed = None if self._seen is None else self.feed.since(self._seen)
-        sent = (self.feed.snapshot(),) if missed is None else missed
-        self._seen = self.feed.number
-        return sent
-
     async def more(self) -> tuple[Sent, ...]:
         """Wait until there is something for him, and take it as sent; nothing when nothing more is served.
 
         Whoever gives up waiting misses nothing: the next call returns it.
         """
         # Asked anew each time: it may have ended while he was being sent the last thing, and waited for nothing.
-        while not (self.feed.ended or self._ended):
+        while not (self._ended or any(feed.ended for feed in self._feeds)):
             sent = self.waiting()
             if sent:
                 return sent
             self._asleep = asyncio.get_running_loop().create_future()
-            await _woken(self._asleep, (self.feed,))
+            await _woken(self._asleep, self._feeds)
         return ()
+
+
+class Subscription(_Reading):
+    """One viewer's reading along a feed: an asynchronous iterator of what he is to be sent."""
+
+    def __init__(self, feed: Feed, position: str = "") -> None:
+        """Resume after a position, or begin with the whole view."""
+        super().__init__((feed,))
+        self.feed = feed
+        self._seen = feed.number_at(position) if position else None
+
+    def waiting(self) -> tuple[Sent, ...]:
+        """Return what there is for him now, see `_Reading.waiting`."""
+        missed = None if self._seen is None else self.feed.since(self._seen)
+        sent = (self.feed.snapshot(),) if missed is None else missed
+        self._seen = self.feed.number
+        return sent
 
     async def __aiter__(self) -> AsyncIterator[Sent]:
         """Go through what he is sent, for ever; ends when the event is not served any more."""
@@ -219,7 +233,7 @@ class Subscription:
                 yield each
 
 
-class JoinedSubscription:
+class JoinedSubscription(_Reading):
     """One viewer's reading along several feeds, each with a name, in one stream; it ends with the first of them."""
 
     def __init__(self, subscribe: Mapping[str, Callable[[str], Subscription]], position: str = "") -> None:
@@ -232,27 +246,13 @@ class JoinedSubscription:
         known = {name: where for name, _, where in (each.partition(_NAMED) for each in position.split(_BETWEEN))}
         self._positions = {name: known.get(name, "") for name in subscribe}
         self._parts = {name: begin(self._positions[name]) for name, begin in subscribe.items()}
-        self._ended = False
-        self._asleep: asyncio.Future[None] | None = None
+        super().__init__([part.feed for part in self._parts.values()])
 
-    def end(self) -> None:
-        """Send nothing more, from now on: whoever reads along may not any more."""
-        self._ended = True
-        if self._asleep is not None and not self._asleep.done():
-            self._asleep.set_result(None)
+    def waiting(self) -> tuple[Sent, ...]:
+        """Return what there is for him now of all of them, see `_Reading.waiting`."""
+        return tuple(self._named())
 
-    async def more(self) -> tuple[Sent, ...]:
-        """Wait until there is something for him, and take it as sent, see `Subscription.more`."""
-        feeds = [part.feed for part in self._parts.values()]
-        while not (self._ended or any(feed.ended for feed in feeds)):
-            sent = tuple(self._waiting())
-            if sent:
-                return sent
-            asleep = self._asleep = asyncio.get_running_loop().create_future()
-            await _woken(asleep, feeds)
-        return ()
-
-    def _waiting(self) -> Iterator[Sent]:
+    def _named(self) -> Iterator[Sent]:
         for name, part in self._parts.items():
             for sent in part.waiting():
                 self._positions[name] = sent.position
