@@ -1,4 +1,13 @@
-"""A line of a traveller as people write it: `4S N +1`, `3NTX E -2 HK`, `pass`, `-50`, `np`."""
+"""A line of a traveller as people write it: `4S N +1`, `3NTX E -2 HK`, `pass`, `-50`, `np`.
+
+Many of them in a text stand a line to each, `table board result`, as they are copied from pick-up slips:
+
+# table  board  result
+1  1  4S N +1 HK
+1  2  3NT E -1
+2  4  pass
+2  5  A+ A-
+"""
 
 from __future__ import annotations
 

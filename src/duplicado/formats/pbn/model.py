@@ -1,4 +1,7 @@
-"""A PBN file as it is read: directives and games; in each game tags, tables, comments and the record of the board."""
+"""A PBN file as it is read: directives and games; in each game tags, tables, comments and the record of the board.
+
+The games of a file can be separated by contest.
+"""
 
 from __future__ import annotations
 
