@@ -1,7 +1,7 @@
 """Editions of the Laws, as values: a base with overlays, which say what an amendment changes of the edition below.
 
-Everything else holds. A later amendment is one more entry of `OVERLAYS`, a member of `Edition` by its name, and the words
-of its clauses in the catalogue (`amendments.csv`).
+Everything else holds. A later amendment is one more entry of `OVERLAYS`, a member of `Edition` by its name, and the
+words of its clauses in the catalogue (`amendments.csv`).
 """
 
 from __future__ import annotations

@@ -1,11 +1,15 @@
-"""An event kept in a file: each entry is checked and on the disk before it is confirmed."""
+"""An event kept in a file: each entry is checked and on the disk before it is confirmed; what is secret is sealed there.
+
+The outcome of an event's file is for whatever shows, prints or exports one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from uuid import uuid4
 
 from duplicado.event.facts.entry import AnyFact, Entry
@@ -14,12 +18,13 @@ from duplicado.event.record.admission import admit as admit_entry
 from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.folding import apply
 from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.event_record.document import read_entry
-from duplicado.service.stored_entries import to_be_stored
-from duplicado.store.port import EntryStore, RecordMovedOn, StoredEntry
+from duplicado.formats.event_record.document import entry_text, read_entry
+from duplicado.service.live.publications import outcome_to_publish
+from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.transactions import Closing
 from duplicado.vocabulary.errors import DuplicadoError
@@ -226,3 +231,29 @@ class EventFile(Closing):
             if len(made) > 1:
                 state = apply(state, entry)
                 known |= {entry.id}
+
+
+def outcome_in(path: Path) -> EventOutcome:
+    """Read how the event stands that is kept in a file: all sessions and sections, by its own conditions.
+
+    Nothing is told that is news to somebody who is still to play, see `outcome_to_publish`.
+
+    Raises:
+        StoreError: the file cannot be opened.
+        UnreadableRecord: an entry of it cannot be read.
+    """
+    with EventFile.open(path) as event:
+        return outcome_to_publish(event.live.entries, event.live.state)
+
+
+def to_be_stored(entry: Entry, text: str = "") -> NewEntry:
+    """Return an entry to be appended.
+
+    Args:
+        entry: what is recorded.
+        text: how it is written, where that is known.
+    """
+    fact: Any = entry.fact
+    sealed = fact.declaration.sealed
+    veiled = entry_text(replace(entry, fact=replace(fact, **sealed))) if sealed else ""
+    return NewEntry(entry.id, text or entry_text(entry), veiled)

@@ -1,10 +1,10 @@
-"""Judgements and regulations on which a contested claim depends, with claimer's statement.
+"""Judgements and regulations on which a contested claim depends, with claimer's statement; the definition of normal play.
 
 Which of claimer's plays are *normal* (70C3, 70D1, 70E1, 71B, and the footnote to 70 and 71: careless or inferior play
-for the class of player counts, irrational play does not) is
-defined rule by rule in `NormalPlay`, whose words and reasons are those of each language: `duplicado claim --explain`
-prints it, `normal` and `readings` execute it, and the enumerator of the tests is written from it. The answers collected here narrow that
-set. An answer of `None` means that nobody has decided: the adjudicator then computes both.
+for the class of player counts, irrational play does not) is defined rule by rule in `NormalPlay`, whose words and
+reasons are those of each language: `duplicado claim --explain` prints it, `normal` and `readings` execute it, and the
+enumerator of the tests is written from it. The answers collected here narrow that set. An answer of `None` means that
+nobody has decided: the adjudicator then computes both.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 A hand of thirteen cards falls into one *cell*: one of the 560 ways of being distributed over the four suits, and one
 of the 38 numbers of points (ace 4, king 3, queen 2, jack 1). A set of cells is a `Region`. All that a `CallMeaning`
 says of a hand can be said of its cell, so one set of hands lies within another exactly when its cells do; cells that no
-hand falls into (37 points with a suit of seven) never count. How many hands there are in each cell is counted exactly. Names
-of distributions are sets of them: `balanced`, or patterns such as `5-4-4-0`, `4441/5440` and `5=4=3=1`.
+hand falls into (37 points with a suit of seven) never count. How many hands there are in each cell is counted exactly.
+Names of distributions are sets of them: `balanced`, or patterns such as `5-4-4-0`, `4441/5440` and `5=4=3=1`.
 """
 
 from __future__ import annotations
