@@ -77,7 +77,8 @@ def read_given(file: Path, messages: Messages) -> GivenFile:
 
 def _event(file: Path, messages: Messages) -> GivenFile:
     """Read an event that is kept entry by entry: of each session and section the boards that may be told of."""
-    from duplicado.service.event_file import EventFileError, outcome_in
+    from duplicado.service.contests import outcome_in
+    from duplicado.service.event_file import EventFileError
     from duplicado.store.port import StoreError
 
     with unreadable_for(messages, StoreError, EventFileError):

@@ -1,4 +1,7 @@
-"""The Director's office in words: calls, rulings, waivers, referrals, polls; an interview in the reader's language."""
+"""The Director's office in words: calls, rulings, waivers, referrals, polls; an interview in the reader's language.
+
+Before a session or an event ends it says what is still missing: results, rulings, appeals.
+"""
 
 from __future__ import annotations
 

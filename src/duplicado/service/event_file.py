@@ -1,7 +1,4 @@
-"""An event kept in a file: each entry is checked and on the disk before it is confirmed; what is secret is sealed there.
-
-The outcome of an event's file is for whatever shows, prints or exports one.
-"""
+"""An event kept in a file: each entry is checked and on the disk before it is confirmed; what is secret is sealed."""
 
 from __future__ import annotations
 
@@ -18,12 +15,10 @@ from duplicado.event.record.admission import admit as admit_entry
 from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.folding import apply
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record.document import entry_text, read_entry
-from duplicado.service.live.publications import outcome_to_publish
 from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.transactions import Closing
@@ -231,19 +226,6 @@ class EventFile(Closing):
             if len(made) > 1:
                 state = apply(state, entry)
                 known |= {entry.id}
-
-
-def outcome_in(path: Path) -> EventOutcome:
-    """Read how the event stands that is kept in a file: all sessions and sections, by its own conditions.
-
-    Nothing is told that is news to somebody who is still to play, see `outcome_to_publish`.
-
-    Raises:
-        StoreError: the file cannot be opened.
-        UnreadableRecord: an entry of it cannot be read.
-    """
-    with EventFile.open(path) as event:
-        return outcome_to_publish(event.live.entries, event.live.state)
 
 
 def to_be_stored(entry: Entry, text: str = "") -> NewEntry:

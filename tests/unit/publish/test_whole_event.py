@@ -32,7 +32,7 @@ from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.session_cards import PlannedSection, planned_sections, session_cards_pdf
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.sheets import sheets_of
-from duplicado.service.event_file import outcome_in
+from duplicado.service.contests import outcome_in
 from duplicado.table.contest_kind import ContestKind
 
 ENGLISH = Wording.of(Language.ENGLISH)

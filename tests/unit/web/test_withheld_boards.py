@@ -12,7 +12,7 @@ from duplicado.event.record.withheld_boards import without_boards
 from duplicado.formats.event_losses import written_result
 from duplicado.formats.format import ResultToWrite
 from duplicado.formats.registry import RESULTS
-from duplicado.service.event_file import outcome_in
+from duplicado.service.contests import outcome_in
 from duplicado.service.live.publications import outcome_to_publish
 
 EVENTS = ["swiss", "knock-out", "stanzas", "sessions"]

@@ -1,4 +1,4 @@
-"""Judgements and regulations on which a contested claim depends, with claimer's statement; the definition of normal play.
+"""Judgements and regulations on which a contested claim depends, with claimer's statement; the rules of normal play.
 
 Which of claimer's plays are *normal* (70C3, 70D1, 70E1, 71B, and the footnote to 70 and 71: careless or inferior play
 for the class of player counts, irrational play does not) is defined rule by rule in `NormalPlay`, whose words and

@@ -1,4 +1,7 @@
-"""The file of the example evening; owner: the demonstration of the program."""
+"""The example evening, its file and how it is played; owner: the demonstration of the program.
+
+Its first rounds are over, one goes on, and a table calls the Director.
+"""
 
 from __future__ import annotations
 

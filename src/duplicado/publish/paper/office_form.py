@@ -1,4 +1,7 @@
-"""Forms of the Director's office on paper: rulings, appeals, polls, conduct."""
+"""Forms of the Director's office: rulings, appeals, polls, conduct.
+
+They are printed on paper, or written as text with lines of underscores to write on.
+"""
 
 from __future__ import annotations
 

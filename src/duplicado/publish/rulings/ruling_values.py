@@ -1,4 +1,4 @@
-"""Values for the sentences about a matter: the persons and things concerned."""
+"""Values for the sentences about a matter or a judgement: the persons and things concerned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Backups of an event that is served: on demand, and by themselves when a round is over for the whole field."""
+"""Backups of an event that is served, and its health: what fails now, the computer's clock. Owner: the open event.
+
+A backup is made on demand, and by itself when a round is over for the whole field.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Handling of a command: repeated, forbidden, outdated, refused under a Law, in doubt, or entered."""
+"""Handling of a command: repeated, forbidden, outdated, refused under a Law, in doubt, or entered.
+
+A command is out of date only where what it is about has changed since, not where anything has. Two results for one
+board at one table are no conflict here: the record asks about them, and takes both down where both insist.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Rankings for those who look at them: computed for who asks, at most so often, each in the place of the last."""
+"""Rankings for those who look at them: computed for who asks, at most so often, each in the place of the last.
+
+Figures of a contestant's boards in comparison are shown as far as rankings are released.
+"""
 
 from __future__ import annotations
 

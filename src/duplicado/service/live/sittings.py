@@ -1,4 +1,7 @@
-"""Seating by round: places of contestants, their next places, and the devices that follow them."""
+"""Seating by round: places of contestants, their next places, and the devices that follow them.
+
+A table, or a pair with its device, still owes the boards of earlier rounds for which nothing has been entered.
+"""
 
 from __future__ import annotations
 

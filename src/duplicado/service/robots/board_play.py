@@ -1,4 +1,7 @@
-"""Play of a board by four robots: each sees its own seat, every action is admitted by the Laws."""
+"""Play of a board by four robots at a guarded table in memory, at which nothing irregular can be done.
+
+Each robot sees its own seat, and every action is admitted by the Laws.
+"""
 
 from __future__ import annotations
 
