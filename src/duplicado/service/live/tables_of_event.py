@@ -1,4 +1,4 @@
-"""Tables of an event, as its record has them planned; teams of a round with their line-ups, and who may be chosen to."""
+"""Tables of an event, as its record has them planned; teams of a round with their line-ups, and who may be chosen."""
 
 from __future__ import annotations
 
