@@ -117,8 +117,8 @@ class PrintForm(EventRequest):
     paper: str = ask(named("a4", "us-letter"), default="a4")
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.publish.office_form_text import form_text
         from duplicado.publish.office_forms import OFFICE_FORMS
+        from duplicado.publish.paper.office_form import form_text
 
         messages, entry = call.messages, None
         if self.number is not None:

@@ -28,12 +28,14 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
-from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
 from duplicado.service.live.result_remarks import TransferTold, behind_result, sides_behind, transfers_told
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
+    BoardOwed,
     NextPlaces,
     next_places,
+    owed_by_contestant,
+    owed_by_table,
     place_of_contestant,
     plan_of_contestant,
     round_of_contestant,

@@ -14,10 +14,9 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.following_events import CarriedBy, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
-from duplicado.publish.ending_words import goes_on, still_wanting
 from duplicado.publish.event_words import complaint_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import carried_unit_text
+from duplicado.publish.office_words import carried_unit_text, goes_on, still_wanting
 from duplicado.publish.pairing_words import not_ready_text
 from duplicado.service.acts.ask import ActContext, Said, ask, leaves_of, questions, read
 from duplicado.service.acts.following_events import (
