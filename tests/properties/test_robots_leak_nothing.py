@@ -23,7 +23,7 @@ from tests.waiting import until_in_loop
 
 from duplicado.law.book import law_02
 from duplicado.locale import Language
-from duplicado.robot.named import claiming_robot
+from duplicado.robot.claiming_robot import claiming_robot
 from duplicado.robot.player import ChosenAction
 from duplicado.robot.thinking_time import UNHURRIED
 from duplicado.service.playing.room import CASUAL, Room

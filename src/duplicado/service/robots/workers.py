@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
-from duplicado.robot.named import claiming_robot
+from duplicado.robot.claiming_robot import claiming_robot
 from duplicado.robot.player import ChosenAction, PublicHistory, RobotPlayer
 from duplicado.robot.thinking_time import ThinkingTime
 from duplicado.service.worker_processes import Workers
