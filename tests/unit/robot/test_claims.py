@@ -6,7 +6,8 @@ import pytest
 from tests.unit.robot.tables import acted, asked, table, who_has_to_act
 
 from duplicado.director.state import DirectedTable
-from duplicado.robot.claiming_robot import claiming_robot, robot_of
+from duplicado.robot.claiming_robot import claiming_robot
+from duplicado.robot.named import robot_of
 from duplicado.table.claim_notation import read_line
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
