@@ -317,10 +317,12 @@ class Five:
     def third(self) -> None:
         """South's slip is corrected (25A), and a question about his call is answered (20F)."""
         self.bids("1s")
+        self.south.presses("level-3")
         self.south.unfolds("slip")
         self.south.at("slip-call").select_option("1NT")
         self.south.presses("slip-send")
         self.director.presses("find-25A: true")
+        expect(self.south.page.locator(".level.chosen")).to_have_count(0)  # begun anew, as with any call of one's own
         expect(self.north.page.locator(".told p").last).to_be_in_viewport()  # on a telephone
         self.west.is_in_turn()
         self.west.types("ask 1")

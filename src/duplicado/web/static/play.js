@@ -74,7 +74,7 @@ const viewNow = () => line.view(seat);
 /** Show what has changed at the seat that is looked at. */
 function changed(/** @type {any} */ view) {
   restTrick(before, view, () => show(viewNow()));
-  if (callsMade(before) !== callsMade(view)) clearBox();
+  if (ownCalls(before) !== ownCalls(view)) clearBox();
   const fresh = ruledSince(before, view);
   if (fresh.length) {
     ruled = before.board === view.board ? [...ruled, ...fresh].slice(-view.rulings.length) : fresh;
@@ -108,8 +108,8 @@ function turnTo(/** @type {string} */ other) {
   hear(`${say("seat-turned", { seat: seatName(seat) })} ${dueText(before)}`);
 }
 
-/** How often the player has called, as far as is shown: the box is begun anew with each call that is seen. */
-const callsMade = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat: caller }) => caller === view.seat).length;
+/** What the player has called, as far as is shown: the box is begun anew with each call that is seen, also in the place of another. */
+const ownCalls = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat: caller }) => caller === view.seat).map(({ call: made }) => made).join();
 
 function answered({ code, sentence }, /** @type {any} */ asked, /** @type {string} */ name) {
   const place = at("#said");
