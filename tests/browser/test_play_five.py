@@ -179,7 +179,9 @@ class Five:
         self.west.page.locator(".slip summary").click()
         self.west.at("slip-call").select_option("P")
         self.west.at("slip-send").click()
+        self.west.at("level-5").click()
         self.director.at("find-25A: true").click()
+        expect(self.west.page.locator(".level.chosen")).to_have_count(0)  # begun anew, as with any call of his
         self.north.calls("p")
 
     def leads_out_of_turn(self) -> None:
@@ -317,12 +319,10 @@ class Five:
     def third(self) -> None:
         """South's slip is corrected (25A), and a question about his call is answered (20F)."""
         self.bids("1s")
-        self.south.presses("level-3")
         self.south.unfolds("slip")
         self.south.at("slip-call").select_option("1NT")
         self.south.presses("slip-send")
         self.director.presses("find-25A: true")
-        expect(self.south.page.locator(".level.chosen")).to_have_count(0)  # begun anew, as with any call of one's own
         expect(self.north.page.locator(".told p").last).to_be_in_viewport()  # on a telephone
         self.west.is_in_turn()
         self.west.types("ask 1")

@@ -32,6 +32,16 @@ def undo_by_agreement(regulations: InForce, *, is_contest: bool) -> bool:
     return value_of(options.UNDO_MANNER, regulations) == "agreed" and not is_contest
 
 
+@reads(options.CALLS_MADE_WHEN)
+def is_made_on_release(regulations: InForce) -> bool:
+    """Tell whether a call is made at an electronic table when its press is let go of, or confirmed: not by the press.
+
+    Reading: 18F lets the authority say by what a call is made, and one that was taken back before has not been made.
+    Any other words of that option are for tables with cards, and printed.
+    """
+    return value_of(options.CALLS_MADE_WHEN, regulations) == "released"
+
+
 @rectifies("25", sheet=IrregularCall)
 @clause("25A1", "25A2", "25A3", editions=(Edition.LAWS_2017,))
 @clause("30B2", "31C", "32C", editions=(Edition.LAWS_2017,))
