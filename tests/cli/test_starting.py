@@ -146,7 +146,7 @@ def test_a_second_window_waits_for_the_first_and_prepares_nothing(
             fcntl.flock(first, fcntl.LOCK_UN)
 
         monkeypatch.setattr(start.time, "sleep", until_the_first_is_done)
-        start.run = Installing(start)
+        monkeypatch.setattr(start, "run", Installing(start))
         start.prepare(tmp_path / "env", start.texts({}, None))
     told = capsys.readouterr().out
     assert told.index("Another window is preparing") < told.index("Preparing the program")

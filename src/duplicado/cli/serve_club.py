@@ -198,8 +198,8 @@ def as_called() -> str:
     """Return what is to be typed for another command: in a clone the program is on no path."""
     called = sys.argv[0]
     if Path(called).name == "__main__.py":
-        called = [sys.executable, "-m", "duplicado"]
-        return subprocess.list2cmdline(called) if os.name == "nt" else shlex.join(called)
+        here = [sys.executable, "-m", "duplicado"]
+        return subprocess.list2cmdline(here) if os.name == "nt" else shlex.join(here)
     return called if Path(called).stem == "duplicado" and not shutil.which("duplicado") else "duplicado"
 
 
