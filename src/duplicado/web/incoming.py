@@ -9,8 +9,15 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
 
+from duplicado.service.club.attempt_limits import origin_of
+
 Incoming: TypeAlias = Request[Any, Any, Any]
 """A request whose user, authentication and state are whatever the middleware has put there."""
+
+
+def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return where somebody comes from, for counting what he asks for and tries in vain."""
+    return origin_of(connection.client.host) if connection.client else "unknown"
 
 
 def refuse_other_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:

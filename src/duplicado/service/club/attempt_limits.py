@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from ipaddress import IPv6Network, ip_address
 from threading import Lock
 from typing import Final
 
@@ -16,6 +17,26 @@ from duplicado.store.club_rows import FailureRow
 _LONGEST: Final = timedelta(hours=1)
 _AHEAD: Final = timedelta(minutes=5)
 """More than lies between the looks at the clock of two who try at the same time."""
+
+
+_HOUSEHOLD: Final = 64
+"""Bits of an address of IPv6 that a household is given; whoever has them takes any address below them at any time."""
+
+
+def origin_of(address: str) -> str:
+    """Return the origin under which attempts from an address are counted.
+
+    Of IPv6 that is the network of a household, with its length; IPv4 written as IPv6 is IPv4.
+    What is no address, as the name of a test's client, is an origin by itself.
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    mapped = found.ipv4_mapped
+    return str(IPv6Network((found, _HOUSEHOLD), strict=False) if mapped is None else mapped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +163,7 @@ BY_DEVICE: Final = Rate(120, 4.0)
 """A phone that was without a line sends all that it has saved: an evening is a hundred results at most."""
 BY_TABLE: Final = Rate(400, 12.0)
 AT_LOGIN: Final = Rate(600, 10.0)
-"""For one address: a room of telephones has one, and each asks a few times until it is in."""
+"""For one address: a room of phones has one, and each asks a few times until it is in."""
 NEW_TABLES: Final = Rate(30, 0.1)
 """Electronic tables that one address opens: a class that sits down together, and then one each ten seconds. At each
 the robots think, and whoever opened hundreds would have the server do nothing else."""

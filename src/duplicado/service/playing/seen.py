@@ -16,10 +16,8 @@ from duplicado.director.corrected_explanations import misled
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_20, law_41
 from duplicado.service.playing import explained_before, reserving, undoing
-from duplicado.service.playing.ledger_told import ledger_told
-from duplicado.service.playing.options_told import awaited, offered
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.rulings_told import rulings_told
+from duplicado.service.playing.rulings_told import awaited, ledger_told, offered, rulings_told
 from duplicado.service.playing.seen_by_all import SeenByAll, cards_of, trick_of
 from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.written_words import read_by

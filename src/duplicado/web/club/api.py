@@ -40,7 +40,6 @@ from duplicado.web.club.authentication import (
     login_of,
     needs,
     refuse_too_fast,
-    source_of,
     token_cookie,
 )
 from duplicado.web.club.confirming import SENSITIVE, confirm_by_header
@@ -49,7 +48,7 @@ from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 from duplicado.web.event_streams import position_of, stream
-from duplicado.web.incoming import Incoming, refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin, source_of
 
 API: Final = "/api/1"
 _STREAM: Final = "text/event-stream"

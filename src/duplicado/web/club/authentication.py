@@ -22,7 +22,7 @@ from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.confirming import confirm_by_form
 from duplicado.web.form_fields import read_form
-from duplicado.web.incoming import Incoming, refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin, source_of
 
 _Form = TypeVar("_Form")
 CSRF_HEADER: Final = "X-CSRF-Token"
@@ -223,11 +223,6 @@ def dismissing_cookie(login: Login, *, secure: bool) -> Cookie:
     """Return the cookie that takes a token out of a browser."""
     name = login.cookie(secure=secure)
     return Cookie(key=name, value="", path="/", httponly=True, samesite="lax", secure=secure, max_age=0)
-
-
-def source_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return where somebody comes from, for counting what he tries in vain."""
-    return request.client.host if request.client else "unknown"
 
 
 def device_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

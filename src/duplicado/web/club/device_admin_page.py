@@ -41,7 +41,6 @@ from duplicado.web.club.authentication import (
     checked_form,
     device_of,
     needs,
-    source_of,
     text_fields,
 )
 from duplicado.web.club.base_address import addresses
@@ -52,7 +51,7 @@ from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import welcome
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
 from duplicado.web.form_fields import LongText, OneLine
-from duplicado.web.incoming import Incoming
+from duplicado.web.incoming import Incoming, source_of
 from duplicado.web.network import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 

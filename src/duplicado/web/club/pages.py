@@ -43,13 +43,12 @@ from duplicado.web.club.authentication import (
     kept_token,
     login_of,
     refuse_too_fast,
-    source_of,
     token_cookie,
 )
 from duplicado.web.club.event_list import events_listed
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.form_fields import LongText, read_form
-from duplicado.web.incoming import Incoming, refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin, source_of
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _MOST: Final = 10_000

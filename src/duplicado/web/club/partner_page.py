@@ -34,12 +34,12 @@ from duplicado.service.office.pairs_agreed import DeskOfEvent
 from duplicado.store.club_rows import MemberRow
 from duplicado.vocabulary.lexicon import plain
 from duplicado.web.addresses import event_path
-from duplicado.web.club.authentication import Requester, asking, refuse_too_fast, source_of
+from duplicado.web.club.authentication import Requester, asking, refuse_too_fast
 from duplicado.web.club.member_link_pages import Seeker, kept_secret, may_visit, secret_cookie, seeker_of
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import OneLine, read_form
-from duplicado.web.incoming import Incoming, refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin, source_of
 from duplicado.web.rendering import Renderer, TheRenderer
 
 

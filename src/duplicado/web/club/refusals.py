@@ -17,8 +17,9 @@ from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.store.port import StoreError
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.authentication import recognized, source_of
+from duplicado.web.club.authentication import recognized
 from duplicado.web.error_pages import logged_path
+from duplicado.web.incoming import source_of
 
 
 @dataclass(frozen=True, slots=True)

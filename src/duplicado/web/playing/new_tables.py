@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.exceptions import HTTPException
 
 from duplicado.service.club import attempt_limits
-from duplicado.web.incoming import Incoming, refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin, source_of
 
 
 def may_open(request: Incoming) -> None:
@@ -17,5 +17,5 @@ def may_open(request: Incoming) -> None:
     """
     refuse_other_origin(request)
     opened: attempt_limits.Rates = request.app.state.tables_opened
-    if not opened.take(request.client.host if request.client else "", attempt_limits.NEW_TABLES):
+    if not opened.take(source_of(request), attempt_limits.NEW_TABLES):
         raise HTTPException(status_code=429, detail="too-fast")

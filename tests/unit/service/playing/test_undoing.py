@@ -15,8 +15,8 @@ from duplicado.service.playing.played_boards import played_boards
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import CASUAL, Room
 from duplicado.service.playing.seat_commands import Done, NotDone
+from duplicado.service.playing.sitters import Onlooker
 from duplicado.service.playing.steps import BoardBegun, TableOpened, read_step
-from duplicado.service.playing.viewers import Onlooker
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.seats import Seat
 

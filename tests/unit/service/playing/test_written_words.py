@@ -8,8 +8,8 @@ from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat
 
 from duplicado.service.playing.room import CASUAL, digest_of
 from duplicado.service.playing.seat_commands import Done, NotDone
+from duplicado.service.playing.sitters import Onlooker, Spectator
 from duplicado.service.playing.steps import Step, Wrote, read_step, step_text
-from duplicado.service.playing.viewers import Onlooker, Spectator
 from duplicado.vocabulary.seats import Seat
 
 OPEN = {**CASUAL, "chat.manner": "opponents"}
