@@ -13,6 +13,7 @@ from duplicado.service.playing.steps import Step, Wrote, read_step, step_text
 from duplicado.vocabulary.seats import Seat
 
 OPEN = {**CASUAL, "chat.manner": "opponents"}
+NOBODY_DIRECTS = NotDone("not-now", message="play-no-director-here")
 NOT_NOW = NotDone("law", "73B1", message="play-not-written-now")
 
 
@@ -34,7 +35,7 @@ async def test_all_read_what_is_written_between_boards_and_nobody_writes_during_
         assert south.view["writes"] == []
         for to in ("table", "opponents"):
             assert await south.does(f"writes to {to}", means="I have 15") == NOT_NOW
-        assert await south.does("writes to director", means="Please come") == NotDone("not-now", message="play-no-director-here")
+        assert await south.does("writes to director", means="Please come") == NOBODY_DIRECTS
         assert await south.does("writes to partner", means="x") == NotDone("not-understood")
         assert await south.does("writes to table", means="  ") == NotDone("not-understood", message="play-no-words")
 
