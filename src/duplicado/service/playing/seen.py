@@ -5,6 +5,7 @@ Nothing here is computed from anything else than the view of that seat and what 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from duplicado.director import guard_claims
@@ -132,7 +133,7 @@ def _robot_that_answers(now: PlayedTable, caller: Seat) -> Seat | None:
 
     What a robot's system says of its calls is told as they are made: it has no more to say of them (20F1).
     """
-    regulations = {} if now.board is None else now.board.table.setup.regulations
+    regulations: Mapping[str, object] = {} if now.board is None else now.board.table.setup.regulations
     answers = next(each for each in Seat if law_20.forbids_explanation(each, caller, regulations) is None)
     return answers if now.seats[answers].kind is SitterKind.ROBOT else None
 
