@@ -25,7 +25,7 @@ from duplicado.cli import check, deal, played, score
 from duplicado.cli.event.group import command as event_command
 from duplicado.event.facts.results import Place, Played
 from duplicado.formats.pbn.reader import read_pbn
-from duplicado.service.acts.standing import again
+from duplicado.service.acts.board_act import again
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.event_tables import table_name

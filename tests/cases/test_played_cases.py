@@ -30,11 +30,10 @@ from duplicado.director.standing_orders import StandingBasis, answered_on
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
-from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import OpenedTable, Room, RoomSettings
-from duplicado.service.playing.seat_commands import Done, SeatCommand
+from duplicado.service.playing.seat_commands import Done, SeatCommand, said_with
 from duplicado.service.playing.steps import BoardBegun, read_step
 from duplicado.table.claim_notation import line_text
 from duplicado.table.state import TableMode

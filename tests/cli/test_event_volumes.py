@@ -9,7 +9,7 @@ from tools.played_volumes import ParcelError, ParcelSize, parcels, reckoned
 
 from duplicado.event.facts.results import Played
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.service.acts.standing import corrected
+from duplicado.service.acts.board_act import corrected
 from duplicado.service.event_file import EventFile
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import Contract, Doubling

@@ -28,9 +28,8 @@ from duplicado.service.playing.desk import DeskSettings, TableDesk
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.room import CASUAL
 from duplicado.service.playing.seat_commands import Answer, SeatCommand
-from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.sitters import Onlooker, Sitter, SitterKind, Viewer
 from duplicado.service.playing.steps import BoardBegun, Seated, TableOpened
-from duplicado.service.playing.viewers import Onlooker, Viewer
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.streams import SqliteStreams
 from duplicado.table.claim_notation import read_line

@@ -256,8 +256,7 @@ class DoAct(EventRequest):
         from msgspec import UNSET, MsgspecError
         from msgspec.json import decode
 
-        from duplicado.service.acts.act_wanted import ActWanted
-        from duplicado.service.acts.bodies import said_by_program
+        from duplicado.service.acts.bodies import ActWanted, said_by_program
         from duplicado.service.acts.registry import ACTS
 
         declared = ACTS.get(self.name)

@@ -39,7 +39,7 @@ class PlaySession(EventRequest):
         click.echo(call.messages.text("event-play-done", boards=played))
 
     async def _played(self, event: EventFile, call: Call) -> int:
-        from duplicado.service.acts.standing import again
+        from duplicado.service.acts.board_act import again
         from duplicado.service.playing.event_tables import EventTables
         from duplicado.service.playing.robot_players import RobotPace
         from duplicado.service.playing.room import Room, RoomSettings

@@ -24,11 +24,11 @@ from duplicado.publish.office_texts import route_text
 from duplicado.publish.ruling_words import short_number
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.board_act import place_given, score_ruled
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Laws, Lines, LongWords, Tick, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, EntryOf, appeals_open, rulings_listed
 from duplicado.service.acts.score_kind import AdjustedScore, citing
-from duplicado.service.acts.standing import place_given, score_ruled
 from duplicado.vocabulary.errors import DuplicadoError
 
 _OUTCOMES: Final = {

@@ -19,12 +19,11 @@ from duplicado.publish.office_texts import board_text
 from duplicado.score.law_87 import law_for_fouled_board
 from duplicado.service.acts.act import Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
-from duplicado.service.acts.board_act import ActOnNoResult, BoardAct
+from duplicado.service.acts.board_act import ActOnNoResult, BoardAct, score_ruled
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, Words
 from duplicado.service.acts.place_kinds import place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
-from duplicado.service.acts.standing import score_ruled
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 

@@ -21,12 +21,14 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.event.scorecard import is_of_the_session
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import contestant_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Points, SideScore
-from duplicado.service.acts.cited_clauses import unknown_clause_texts
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.roles import Access, Viewer
@@ -241,3 +243,27 @@ def changes_by(order: Sequence[Entry], facts: Sequence[AnyFact]) -> tuple[Figure
     for entry in supposed(order, facts):
         live.add(entry)
     return _changes(before, figures_of(live))
+
+
+def unknown_clause_texts(cited: Iterable[str], edition: Edition, messages: Messages) -> tuple[str, ...]:
+    """Say of each clause that the edition does not have that it has none, and by which number another edition's stands.
+
+    Args:
+        cited: numbers of clauses; what is no number of a clause is left to others.
+        edition: the edition under which the event is played.
+        messages: the texts of the language.
+    """
+    return tuple(
+        _told(clause, edition, messages)
+        for clause in dict.fromkeys(ClauseId.parse(each) for each in cited if each[:1].isdigit())
+        if not load_catalogue().has(clause, edition)
+    )
+
+
+def _told(clause: ClauseId, edition: Edition, messages: Messages) -> str:
+    instead = list(map(str, load_catalogue().instead(clause, edition)))
+    if not instead:
+        return messages.text("ruling-no-such-clause", clause=str(clause), edition=edition.value)
+    return messages.text(
+        "ruling-clause-of-other-edition", clause=str(clause), edition=edition.value, instead=", ".join(instead)
+    )

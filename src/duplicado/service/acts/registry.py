@@ -7,10 +7,8 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.service.acts.act import Act, DeclaredAct, Page
-from duplicado.service.acts.announcements import Announce, EndAnnouncement, SettleCall, TakeCall
 from duplicado.service.acts.appeals import DecideAppeal, LodgeAppeal
 from duplicado.service.acts.boards import CancelBoard, PostponeBoard, RecordForm, RuleUnplayed
-from duplicado.service.acts.clock import CallRound, EndSession, FinishRound, HoldClock, ResumeClock, TimeRounds
 from duplicado.service.acts.conditions import ChangeConditions
 from duplicado.service.acts.contestants import (
     CarryOver,
@@ -21,18 +19,28 @@ from duplicado.service.acts.contestants import (
     Suspend,
     Withdraw,
 )
-from duplicado.service.acts.ending import CloseEvent, PublishResults, UndoEntry
+from duplicado.service.acts.hall import (
+    Announce,
+    CallRound,
+    EndAnnouncement,
+    EndSession,
+    FinishRound,
+    HoldClock,
+    ResumeClock,
+    SettleCall,
+    TakeCall,
+    TimeRounds,
+)
 from duplicado.service.acts.hearing import CallDirector, NoticeIrregularity, ReferMatter, WaiveRectification
-from duplicado.service.acts.line_ups import NameLineUp
 from duplicado.service.acts.movement import ReplanMovement
 from duplicado.service.acts.pairing import PairNextRound
 from duplicado.service.acts.penalties import RulePenalty
 from duplicado.service.acts.poll import TakePoll
 from duplicado.service.acts.register import NoteConduct, NotePartnership
-from duplicado.service.acts.renaming import RenameEvent
 from duplicado.service.acts.results import AgreeToResult, CorrectResult, EnterResult, NotPlayedHere
 from duplicado.service.acts.rulings import CorrectRuling, RetractRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
-from duplicado.service.acts.seating import MoveResult, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
+from duplicado.service.acts.seating import MoveResult, NameLineUp, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
+from duplicado.service.acts.whole_event import CloseEvent, PublishResults, RenameEvent, UndoEntry
 
 _KINDS: Final[tuple[type[Act], ...]] = (
     *(CallRound, TimeRounds, HoldClock, ResumeClock, Announce, EndAnnouncement, TakeCall, SettleCall),

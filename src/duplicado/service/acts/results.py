@@ -18,11 +18,19 @@ from duplicado.publish.sentences.facts import place_text
 from duplicado.publish.stored_words import by_whom
 from duplicado.service.acts.act import Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
-from duplicado.service.acts.board_act import ActOnNoResult, ActOnOneResult, BoardAct
+from duplicado.service.acts.board_act import (
+    ActOnNoResult,
+    ActOnOneResult,
+    BoardAct,
+    again,
+    corrected,
+    one_or_none,
+    one_result,
+    score_ruled,
+)
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
 from duplicado.service.acts.place_kinds import ANY_NUMBER, place_told
 from duplicado.service.acts.several_boards import citing_several
-from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, score_ruled
 from duplicado.vocabulary.seats import Side
 
 _BOTH: Final = {"both": tuple(Side), **{each.value: (each,) for each in Side}}

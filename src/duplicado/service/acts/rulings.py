@@ -18,7 +18,7 @@ from duplicado.locale import Language
 from duplicado.publish.office_words import ruling_in_language
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
-from duplicado.service.acts.board_act import BoardAct
+from duplicado.service.acts.board_act import BoardAct, place_given, score_ruled
 from duplicado.service.acts.file_kinds import FileText
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Answered, Answers, IncidentField, RulingHeard, Spoken
@@ -35,11 +35,9 @@ from duplicado.service.acts.place_kinds import (
     rulings_correctable,
     rulings_standing,
 )
-from duplicado.service.acts.ruling_lines import finding_told, option_told, parted
-from duplicado.service.acts.ruling_scores import clauses_with_error, with_score
+from duplicado.service.acts.ruling_parts import clauses_with_error, finding_told, option_told, parted, with_score
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
-from duplicado.service.acts.standing import place_given, score_ruled
 
 _BECAUSE: Final = {
     "error": WhyCorrected.DIRECTORS_ERROR,
@@ -171,7 +169,7 @@ class RuledInFull:
 
     def _heard(self, asked: ActContext, where: Where, call: EntryId | None) -> RulingHeard:
         if self.incident:
-            from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
+            from duplicado.service.acts.interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
             found = heard(asked, self.incident, self.answers, where, call)
             return replace(found, name=self.said or found.name)
@@ -378,7 +376,7 @@ class TakeRuling(Act):
     instead: bool = ask(Tick(), default=False, option="new-score", when=has_ruling)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
+        from duplicado.service.acts.interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
         found = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
         told = found.given

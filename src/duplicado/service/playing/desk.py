@@ -15,8 +15,7 @@ from duplicado.locale import Language
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.resume_tokens import Sealer
-from duplicado.service.playing.claim_double_dummy import ClaimDoubleDummy
-from duplicado.service.playing.claim_judges import ClaimJudges
+from duplicado.service.playing.claim_judges import ClaimDoubleDummy, ClaimJudges
 from duplicado.service.playing.clarifying import ClarificationTime
 from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport
 from duplicado.service.playing.directing import DirectorActs, directed, found
@@ -28,10 +27,9 @@ from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
 from duplicado.service.playing.seen import seen_by, seen_by_spectator
 from duplicado.service.playing.seen_by_all import SeenByAll
-from duplicado.service.playing.sitters import SitterKind
+from duplicado.service.playing.sitters import Onlooker, SitterKind, Spectator, Viewer
 from duplicado.service.playing.steps import Happened, Step, read_step, step_text, veil_of
 from duplicado.service.playing.tempo import is_timed, pause_due
-from duplicado.service.playing.viewers import Onlooker, Spectator, Viewer
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.port import NewEntry, RecordMovedOn, StoredEntry, StoreError
 from duplicado.table.state import TableSetup

@@ -18,10 +18,8 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.stored_words import reason_text
 from duplicado.service.playing import undoing
 from duplicado.service.playing.finding_forms import findings_told, form_of, wording_of
-from duplicado.service.playing.ledger_told import ledger_told
-from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.rulings_told import rulings_told
+from duplicado.service.playing.rulings_told import awaited, ledger_told, rulings_told
 from duplicado.service.playing.seen_by_all import (
     board_facts,
     calls_told,

@@ -23,10 +23,9 @@ from duplicado.law.book.law_69 import CONCEDED_TRICK_SURE
 from duplicado.law.book.law_73 import Addressee
 from duplicado.law.inquiry import AnyInquiry
 from duplicado.service.playing import clarifying, reserving, undoing
-from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.directing import concluded
 from duplicado.service.playing.played_table import FREE, PlayedTable
-from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.seat_commands import NotDone, SeatCommand, said_with
 from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import (
     ActionTaken,

@@ -1,16 +1,25 @@
-"""Commands of a seat, and the answers to them."""
+"""Commands of a seat, the answers to them, and the statements that a player makes together with what he does."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from duplicado.director.commands import PlayerActs
+from duplicado.director.state import DirectedTable
 from duplicado.law.meaning import CallMeaning
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import value_of
 from duplicado.service.live.commands import COMMAND_ID
 from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport
+from duplicado.table.actions.auction import ChangesCall, Explains, MakesCall, SelfAlerts
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import ChangesDesignation
+from duplicado.table.actions.reader import Action
 from duplicado.table.claim_notation import line_text
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 _LONGEST: Final = 400
 
@@ -94,3 +103,17 @@ class NotNow:
 
 
 Answer: TypeAlias = Done | NotDone | NotNow
+
+
+def said_with(state: DirectedTable, seat: Seat, action: Action, command: SeatCommand) -> tuple[PlayerActs, ...]:
+    """Return what a player says of his own call while he makes it."""
+    if isinstance(action, ChangesDesignation) or (
+        isinstance(action, ChangesCall) and value_of(options.UNDO_MANNER, state.table.setup.regulations) == "law"
+    ):
+        return (PlayerActs(seat, Attention()),)  # he asks the Director to let him correct a slip (25A, 45C4(b))
+    if not isinstance(action, MakesCall):
+        return ()
+    place = len(state.table.auction.calls) + 1
+    alert = (PlayerActs(seat, SelfAlerts()),) if command.alert else ()
+    text = command.means.strip()
+    return (*alert, PlayerActs(seat, Explains(text, action.call, place))) if text else alert

@@ -15,7 +15,7 @@ from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.publish.diagnostic_sentences import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
-from duplicado.service.acts.act_wanted import BasedOn, CommandId
+from duplicado.service.acts.bodies import BasedOn, CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.chance_gathering import ChanceRefused
 from duplicado.service.club.club import ClubHouse

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.import_of_contest import titled
 from duplicado.publish.messages import Messages, error_text
-from duplicado.service.acts.act_wanted import CommandId
+from duplicado.service.acts.bodies import CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.event_terms import name_for

@@ -20,7 +20,7 @@ from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.ruling_words import short_number
 from duplicado.score.rounding import decimal_text
-from duplicado.service.acts.act_wanted import CommandId
+from duplicado.service.acts.bodies import CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.event_terms import name_for
 from duplicado.service.club.result_import import (

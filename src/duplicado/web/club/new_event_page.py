@@ -81,7 +81,7 @@ def _first(
         chosen=template if whose == "club" else "",
         has_names=whose == _SAME_NAMES,
         chosen_own=template if whose == "own" else "",
-        may_last=last_evening(house) is not None,
+        last=last_evening(house),
         kinds=list(EveningKind),
         methods=EveningKind.PAIRS.methods,
         profiles=list(PROFILES),

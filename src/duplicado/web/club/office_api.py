@@ -24,9 +24,8 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.register_words import RegisterRow, register_rows
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct
-from duplicado.service.acts.act_wanted import ActWanted
 from duplicado.service.acts.ask import ActContext, leaves_of
-from duplicado.service.acts.bodies import said_by_program
+from duplicado.service.acts.bodies import ActWanted, said_by_program
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.preview import Figure, FigureChange, award_texts, objection_texts, rehearse, score_texts
 from duplicado.service.acts.registry import ACTS

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from duplicado.event.contest import ContestantId
-from duplicado.service.acts.act_wanted import BasedOn, CommandId, LanguageCode
+from duplicado.service.acts.bodies import BasedOn, CommandId, LanguageCode
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.seats import Side

@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.movement.model import MovementError
-from duplicado.service.acts.act_wanted import CommandId
+from duplicado.service.acts.bodies import CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in

@@ -15,8 +15,7 @@ from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.finding_forms import forms_told
 from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
-from duplicado.service.playing.sitters import SitterKind
-from duplicado.service.playing.viewers import Onlooker
+from duplicado.service.playing.sitters import Onlooker, SitterKind
 from duplicado.store.port import StoreError
 from duplicado.web.addresses import event_path
 from duplicado.web.event_streams import position_of, stream

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import SpectatorKey
 from duplicado.service.playing.room import Room, digest_of
-from duplicado.service.playing.viewers import Spectator
+from duplicado.service.playing.sitters import Spectator
 from duplicado.store.port import StoreError
 from duplicado.web.event_streams import for_good, position_of, stream
 from duplicado.web.incoming import Incoming

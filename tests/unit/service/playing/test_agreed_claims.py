@@ -12,8 +12,8 @@ from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.room import CASUAL, Room
 from duplicado.service.playing.seat_commands import Done, NotDone
+from duplicado.service.playing.sitters import Onlooker
 from duplicado.service.playing.steps import BoardBegun
-from duplicado.service.playing.viewers import Onlooker
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat

@@ -22,8 +22,8 @@ from duplicado.service.playing.claim_judges import ClaimTask, claims_answer
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import Room
 from duplicado.service.playing.seat_commands import Done
+from duplicado.service.playing.sitters import Onlooker, Viewer
 from duplicado.service.playing.steps import read_step
-from duplicado.service.playing.viewers import Onlooker, Viewer
 from duplicado.store.streams import SqliteStreams
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace

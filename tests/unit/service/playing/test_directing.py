@@ -17,7 +17,7 @@ from duplicado.service.playing.directing import DirectorActs, TimePassed, told_o
 from duplicado.service.playing.keys import DirectorKey, key_of
 from duplicado.service.playing.room import TRAINING, Room
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone
-from duplicado.service.playing.viewers import Onlooker
+from duplicado.service.playing.sitters import Onlooker
 from duplicado.table import time_limits
 from duplicado.vocabulary.seats import Seat
 

@@ -17,8 +17,8 @@ from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.service.playing.device_reports import DeviceReport, DeviceSort, InputKind
 from duplicado.service.playing.played_boards import boards_file, played_boards
+from duplicado.service.playing.sitters import Onlooker
 from duplicado.service.playing.steps import read_step
-from duplicado.service.playing.viewers import Onlooker
 from duplicado.table.record import Annotation
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.playing.rooms import room_of_play

@@ -15,7 +15,7 @@ from duplicado.service.playing.keys import SeatKey, key_of
 from duplicado.service.playing.padding import SIZE
 from duplicado.service.playing.room import TRAINING
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommandError
-from duplicado.service.playing.viewers import Onlooker
+from duplicado.service.playing.sitters import Onlooker
 from duplicado.vocabulary.seats import Seat
 
 

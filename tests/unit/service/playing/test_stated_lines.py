@@ -22,8 +22,8 @@ from duplicado.service.playing.played_boards import boards_file, played_boards
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import CASUAL, Room
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommand
+from duplicado.service.playing.sitters import Onlooker
 from duplicado.service.playing.steps import BoardBegun, read_step
-from duplicado.service.playing.viewers import Onlooker
 from duplicado.table.claim_notation import line_text, read_line
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.state import TableMode, TableSetup

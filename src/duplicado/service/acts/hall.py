@@ -1,13 +1,16 @@
-"""Acts of the clock: rounds called and timed, the clock stopped, sessions ended."""
+"""Acts of the hall: rounds called and timed, the clock stopped, sessions ended; announcements, and calls answered."""
 
 from __future__ import annotations
 
 from functools import reduce
 from typing import Final
 
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.calls import CallSettled, CallTaken
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.facts.entry import AnyFact, supposed
 from duplicado.event.facts.fact import Duty
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.record.clock import timing_of_round
 from duplicado.event.record.folding import apply
@@ -17,8 +20,8 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none
-from duplicado.service.acts.kinds import ChoiceOf, WholeNumber
-from duplicado.service.acts.place_kinds import AnySection, SectionName
+from duplicado.service.acts.kinds import ChoiceOf, TableList, WholeNumber, Words
+from duplicado.service.acts.place_kinds import CALLS, AnySection, EntryOf, SectionName
 
 _MINUTES: Final = WholeNumber(most=600)
 _ROUND: Final = WholeNumber(most=99)
@@ -159,3 +162,75 @@ class EndSession(Act):
         """Return the plans without the rounds that were not begun, where these are left out."""
         found = unbegun_rounds(asked.state, self.session) if self.not_begun else ()
         return tuple(fact for each in found for fact in each.facts)
+
+
+@act(
+    "announce",
+    page=Page.OVERVIEW,
+    duty=Duty.CLOCK,
+    is_shown_before=False,
+    cli=Cli(positional=("text",)),
+    examples=('thursday.event "Coffee is served" --tables 3 --tables 4',),
+)
+class Announce(Act):
+    """Announce something to all, or to the tables that are named: `3, A4`."""
+
+    text: str = ask(Words())
+    tables: tuple[tuple[str, int], ...] = ask(TableList(), default=())
+    session: int = ask(WholeNumber(), default=1)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (AnnouncementMade(self.text, self.session, self.tables),)
+
+
+@act(
+    "announce-end",
+    page=Page.OVERVIEW,
+    duty=Duty.CLOCK,
+    is_shown_before=False,
+    cli=Cli(positional=("announcement",)),
+    examples=("thursday.event 12",),
+)
+class EndAnnouncement(Act):
+    """Show an announcement no more."""
+
+    announcement: EntryId = ask(EntryOf((AnnouncementMade,), is_hidden=True))
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (AnnouncementEnded(self.announcement),)
+
+
+@act(
+    "call-take",
+    page=Page.OVERVIEW,
+    duty=Duty.RULINGS,
+    is_shown_before=False,
+    cli=Cli(positional=("call",)),
+    examples=("thursday.event 12 --who Ana",),
+)
+class TakeCall(Act):
+    """Record who goes to a table that called, oneself if nobody else is named."""
+
+    call: EntryId = ask(EntryOf(CALLS, is_hidden=True))
+    who: str = ask(Words(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (CallTaken(self.call, self.who or asked.by),)
+
+
+@act(
+    "call-settle",
+    page=Page.OVERVIEW,
+    duty=Duty.RULINGS,
+    is_shown_before=False,
+    cli=Cli(positional=("call",)),
+    examples=('thursday.event 12 --how "a question about the score"',),
+)
+class SettleCall(Act):
+    """Record that a call wanted no ruling."""
+
+    call: EntryId = ask(EntryOf(CALLS, is_hidden=True))
+    how: str = ask(Words(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (CallSettled(self.call, self.how),)

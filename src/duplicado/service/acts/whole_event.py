@@ -1,10 +1,13 @@
-"""Acts of the end: results made available, the event closed, entries undone."""
+"""Acts about the event as a whole: its title, what is made available, its end, entries undone."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
+from duplicado.event.facts.founding import EventRenamed
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.law.book.law_81 import report_due
@@ -12,8 +15,9 @@ from duplicado.publish.ending_words import ends_of_periods, not_published, unfin
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import report_text
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import ActContext, ask
-from duplicado.service.acts.kinds import WholeNumber, Words
+from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.form_error import ActImpossible
+from duplicado.service.acts.kinds import Day, WholeNumber, Words
 from duplicado.service.acts.place_kinds import EntryOf
 
 
@@ -71,3 +75,32 @@ class UndoEntry(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EntryUndone(self.entry, self.reason),)
+
+
+@act(
+    "rename",
+    page=Page.CONDITIONS,
+    duty=Duty.CONDITIONS,
+    is_shown_before=False,
+    cli=Cli(positional=("title",)),
+    examples=('thursday.event "Friday pairs" --date 2027-01-15',),
+)
+class RenameEvent(Act):
+    """Give the event another title, or another date; without a date that of before stays.
+
+    Its address and its file keep their name, so that cards and links that are out lead to it.
+    """
+
+    title: str = ask(Words())
+    date: str = ask(Day(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        renamed = EventRenamed(self.title, self.date or asked.state.date)
+        if (renamed.title, renamed.date) == (asked.state.title, asked.state.date):
+            raise ActImpossible("renamed-nothing", "title")
+        return (renamed,)
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Mapping[str, str]:
+        """Return what it is called now."""
+        return {"title": asked.state.title, "date": asked.state.date}
