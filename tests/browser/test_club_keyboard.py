@@ -132,7 +132,7 @@ def enters_the_round(hands: Hands, number: int) -> None:
         page.keyboard.type(("1NTN=", "2HE=", "3CS-1")[(at + number) % 3])
         hands.press("Enter")
         expect(rows).to_have_count(left - at - 1)
-    hands.go(page.get_by_role("link", name="Back to the console"))
+    hands.go(page.locator(".tabs > ul > li:not(.more) > a", has_text="Tables"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
     page.wait_for_load_state()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.accessibility import faults
 from tests.club.conftest import EVENT, Club, club, result, thursday
 
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.office_values import Where
 from duplicado.service.live.roles import Role
 
 pytestmark = pytest.mark.browser
@@ -85,8 +88,26 @@ def test_slips_are_typed_in_without_a_mouse(page: Page, thursday: Club) -> None:
     page.goto(f"{thursday.address}{PAGE}/slips?round=2")
     checked(page)
     page.goto(f"{thursday.address}{PAGE}")
-    page.get_by_role("link", name="Back to the console").click()
+    page.locator(".tabs").get_by_role("link", name="Tables").click()
     page.wait_for_url("**/office")
+
+
+def test_a_call_comes_first_at_the_scorers(page: Page, thursday: Club) -> None:
+    typed(page, "1 1 4SX N -5")
+    question = page.locator("[data-question]")
+    expect(question).to_be_visible()
+    thursday.at_table(2).done(DirectorCalled(Where(1, "", 1, 2), "Revoke by West?"))
+    strip = page.locator("#calls .waiting-call")
+    expect(strip).to_contain_text("Revoke by West?")
+    expect(page).to_have_title(re.compile("^⚑ Table 2 "))
+    checked(page)
+    below = page.locator("#typed").bounding_box()
+    above = strip.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+    expect(page.locator("#typed")).to_have_value("1 1 4SX N -5")
+    expect(question).to_be_visible()
 
 
 def test_no_key_too_many_takes_down_what_is_doubtful(page: Page, thursday: Club) -> None:

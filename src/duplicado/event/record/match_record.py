@@ -29,12 +29,11 @@ from duplicado.event.record.knockout_matches import (
     knockout_matches,
     knockout_scores,
 )
-from duplicado.event.record.match_penalties import MatchPenalties
+from duplicado.event.record.match_penalties import MatchPenalties, top_between_teams
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
 from duplicado.event.record.state import Cell, EventState
 from duplicado.event.rules import ScoringRules
-from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.numbers import added_up
@@ -113,7 +112,7 @@ def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> 
                 taken = penalties.taken(named, scores.top)
                 yield _match(match, lines, due.get(match), conditions, scores.rules, taken)
         else:
-            boards = [scores.boards[number] for number in sorted(scores.boards)]
+            boards = [board for _, board in sorted(scores.settled.items())]
             taken_from = partial(_taken_from_pair, penalties, begins, key[0])
             scheduled = partial(_boards_of_match, due, first)
             for pairs in pair_matches(boards, scheduled=scheduled, scale=conditions.victory_points, taken=taken_from):
@@ -344,7 +343,5 @@ def _of_boards(conditions: Conditions, boards: int) -> Fraction | None:
     """Return what is at stake in a match whose points are those of its boards; `None` in any other."""
     if conditions.form is ContestForm.PATTON:
         return Fraction(3 * boards)
-    if conditions.form is ContestForm.MATCHES and conditions.method is ScoringMethod.BOARD_A_MATCH:
-        top = 2 if conditions.scoring_rules.scale is MatchpointScale.TWO_ONE_ZERO else 1
-        return Fraction(top * boards)
-    return None
+    top = top_between_teams(conditions) if conditions.form is ContestForm.MATCHES else None
+    return None if top is None else top * boards

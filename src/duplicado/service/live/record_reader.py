@@ -127,7 +127,7 @@ def taken_over(
 ) -> int:
     """Append the entries of a record that the one at its place has not, in their order; return how many.
 
-    Every entry keeps its id: a telephone that was told that its entry is on the disk is told the same again.
+    Every entry keeps its id: a phone that was told that its entry is on the disk is told the same again.
 
     Args:
         record: what was read and acknowledged; a new one begins its chain as it did.

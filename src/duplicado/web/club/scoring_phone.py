@@ -23,6 +23,7 @@ from duplicado.publish.event_words import doubt_text, refused_text
 from duplicado.publish.messages import error_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.seated_words import seated_text
+from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
@@ -32,15 +33,16 @@ from duplicado.service.live.roles import Capability, Viewer
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 from duplicado.web.addresses import event_path
-from duplicado.web.club.authentication import Requester, checked
+from duplicado.web.club.authentication import Requester, checked, needs
 from duplicado.web.club.office_access import of_the_event
+from duplicado.web.club.office_request import AT_OFFICE, Attempt, Office, TheOffice
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.phone_statements import submit_statement
 from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
 from duplicado.web.form_fields import LongText, NumberWithin
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer, TheRenderer
+from duplicado.web.rendering import TheRenderer
 
 _Session = Annotated[int, QueryParameter(ge=1, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
@@ -93,32 +95,37 @@ class _LineForm:
 class _Sheet:
     """The sheet of a round that somebody has before him."""
 
-    event: str
-    desk: OpenEvent
-    asked: Requester
+    office: Office
     session: int
     number: int
 
     @property
+    def desk(self) -> OpenEvent:
+        """The event."""
+        return self.office.desk
+
+    @property
+    def asked(self) -> Requester:
+        """Whoever asks."""
+        return self.office.asked
+
+    @property
     def address(self) -> str:
         """The page on which it is."""
-        return event_path(self.event, "scorer")
+        return event_path(self.office.event, "scorer")
 
 
-def _page(renderer: Renderer, request: Incoming, sheet: _Sheet, shown: _Shown) -> Response[str]:
-    state, session, viewer = sheet.desk.state, sheet.session, sheet.asked.viewer
+def _page(sheet: _Sheet, shown: _Shown) -> Response[str]:
+    office, session = sheet.office, sheet.session
+    state, viewer, request = office.state, office.viewer, office.request
     number = sheet.number or open_round(state, session, viewer)
     lines = lines_of(state, session, number, viewer)
     open_lines = [line for line in lines if line.is_open]
-    may = sheet.desk.access.may
-    return club_page(
-        renderer,
-        request,
-        sheet.asked,
+    return office.page(
         "scorer.html",
-        status=409 if shown.problem else 200,
-        event_name=sheet.event,
-        title=state.title or sheet.event,
+        office.messages.text("scorer-title"),
+        Page.RESULTS,
+        Attempt(status=409 if shown.problem else 200),
         sessions=sorted(state.sessions),
         session=session,
         round_number=number,
@@ -136,37 +143,34 @@ def _page(renderer: Renderer, request: Incoming, sheet: _Sheet, shown: _Shown) -
         behind_of=behind_result,
         sides=tuple(Side),
         twice=_entered_before(shown.taken),
-        may_take_back=may(viewer.role, Capability.UNDOING),
+        may_take_back=office.desk.access.may(viewer.role, Capability.UNDOING),
     )
 
 
-@get("/e/{event:str}/scorer")
+@get("/e/{event:str}/scorer", dependencies=AT_OFFICE)
 async def _scorer_page(
-    renderer: TheRenderer,
-    request: Incoming,
-    house: House,
-    event: FromPath[str],
+    office: TheOffice,
     session: _Session = 1,
     number: Annotated[int, QueryParameter(name="round", ge=0, le=999)] = 0,
     at: _At = "",
     typed: _Typed = "",
 ) -> Response[str]:
-    asked, desk = await of_the_event(request, house, event, Capability.RESULTS, Scope.ACT)
+    needs(office.asked, Scope.ACT, granted=office.may(Capability.RESULTS))
     taken = place_of_text(at)
-    line = sheet_line(desk.state, taken) if taken is not None and taken.session == session else None
-    if line is not None and line not in lines_of(desk.state, session, line.place.round, asked.viewer):
+    line = sheet_line(office.state, taken) if taken is not None and taken.session == session else None
+    if line is not None and line not in lines_of(office.state, session, line.place.round, office.viewer):
         line = None  # a scorer who plays is shown nothing of what he is still to play
-    return _page(renderer, request, _Sheet(event, desk, asked, session, number), _Shown(typed=typed, taken=line))
+    return _page(_Sheet(office, session, number), _Shown(typed=typed, taken=line))
 
 
-@post("/e/{event:str}/scorer", status_code=200)
-async def _take(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    asked, desk = await of_the_event(request, house, event, Capability.RESULTS, Scope.ACT)
-    form = await checked(_LineForm, request, asked)
-    sheet = _Sheet(event, desk, asked, form.session, form.round)
-    shown, done = await _taken(request, sheet, form)
+@post("/e/{event:str}/scorer", status_code=200, dependencies=AT_OFFICE)
+async def _take(office: TheOffice) -> Response[Any]:
+    needs(office.asked, Scope.ACT, granted=office.may(Capability.RESULTS))
+    form = await checked(_LineForm, office.request, office.asked)
+    sheet = _Sheet(office, form.session, form.round)
+    shown, done = await _taken(office.request, sheet, form)
     if done is None:
-        return _page(renderer, request, sheet, shown)
+        return _page(sheet, shown)
     asked_for = {"session": sheet.session, "round": sheet.number, "at": at_text(done)}
     return Redirect(f"{sheet.address}?{urlencode(asked_for)}", status_code=303)
 

@@ -14,12 +14,21 @@ export const back = () => new Promise((resolve) => {
   setTimeout(() => resolve(undefined), LONG);
 });
 
+/** @type {{ happened: () => void, connected: () => void }[]} */
+const told = [];
+
 /**
- * Listen to what happens at the event, and say how the line stands.
+ * Listen to what happens at the event, with one line for all who do on a page.
  * @param {() => void} happened told of each thing after those that were there already
  * @param {() => void} connected told each time that the line is there
  */
 export function follow(happened, connected) {
+  told.push({ happened, connected });
+  if (told.length === 1) listen();
+}
+
+/** Listen, and say how the line stands. */
+function listen() {
   const line = only("[data-line]", HTMLElement);
   /** @type {number | undefined} */
   let lost;
@@ -29,7 +38,7 @@ export function follow(happened, connected) {
     document.body.classList.toggle("line-lost", off);
   };
   watchAt(`${ofEvent("office")}?as=office&signs=true`, () => {
-    if (!first) happened();
+    if (!first) for (const each of told) each.happened();
     first = false;
   }, (yes) => {
     sayConnected(yes);
@@ -41,7 +50,7 @@ export function follow(happened, connected) {
     clearTimeout(lost);
     lost = undefined;
     say(line.dataset.liveWord ?? "", false);
-    connected();
+    for (const each of told) each.connected();
     const released = waiting;
     waiting = [];
     for (const each of released) each();

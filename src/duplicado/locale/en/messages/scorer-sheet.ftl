@@ -1,6 +1,5 @@
 # The scorer's sheet: what is entered, what is asked, what is missing.
 
-scorer-to-console = Back to the console
 scorer-not-entered = Lines that were not entered
 scorer-take-up = not entered: take it up again
 scorer-offline = The connection is lost. Go on typing: what you enter is sent when it is back.

@@ -12,6 +12,7 @@ wizard-kind-individual = Individual
 wizard-begin-with = Begin with
 wizard-last = The last event
 wizard-last-names = The last event, with the same names
+wizard-begun-as = Filled in as for the last event, “{ $title }”: { $kind }.
 wizard-title-taken = There is another event “{ $title }” of this day. Go back and give this one another name if players are to tell them apart.
 wizard-take = Take it
 wizard-templates = Templates

@@ -1,6 +1,5 @@
 # La hoja del anotador: lo anotado, lo que se pregunta, lo que falta.
 
-scorer-to-console = Volver a la consola
 scorer-not-entered = Líneas que no se han anotado
 scorer-take-up = sin anotar: retomarla
 scorer-offline = Se ha perdido la conexión. Siga anotando: lo que anote se enviará cuando vuelva.

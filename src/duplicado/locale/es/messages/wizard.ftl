@@ -12,6 +12,7 @@ wizard-kind-individual = Individual
 wizard-begin-with = Empezar con
 wizard-last = La última prueba
 wizard-last-names = La última prueba, con los mismos nombres
+wizard-begun-as = Rellenado como la última prueba, «{ $title }»: { $kind }.
 wizard-title-taken = Ya hay otra prueba «{ $title }» de este día. Vuelva atrás y dé otro nombre a esta si los jugadores han de distinguirlas.
 wizard-take = Tomarla
 wizard-templates = Plantillas

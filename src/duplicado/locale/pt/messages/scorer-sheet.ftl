@@ -1,6 +1,5 @@
 # A folha do anotador: o que foi anotado, o que se pergunta, o que falta.
 
-scorer-to-console = Voltar ao console
 scorer-not-entered = Linhas que não foram anotadas
 scorer-take-up = não anotada: retomar
 scorer-offline = A conexão caiu. Continue anotando: o que anotar será enviado quando ela voltar.

@@ -12,6 +12,7 @@ wizard-kind-individual = Individual
 wizard-begin-with = Começar com
 wizard-last = O último torneio
 wizard-last-names = O último torneio, com os mesmos nomes
+wizard-begun-as = Preenchido como o último torneio, “{ $title }”: { $kind }.
 wizard-title-taken = Já existe outro torneio “{ $title }” neste dia. Volte e dê outro nome a este se os jogadores devem distingui-los.
 wizard-take = Usar este
 wizard-templates = Modelos
