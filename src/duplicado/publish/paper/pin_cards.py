@@ -1,4 +1,4 @@
-"""Cards that lie on the tables of a club with telephones: where to go, and the PIN of the table."""
+"""Cards that lie on the tables of a club with phones: where to go, and the PIN of the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PinCard:
     address: str
     """Address of its page."""
     code: str
-    """The same as a picture for a telephone's camera, SVG."""
+    """The same as a picture for a phone's camera, SVG."""
     pin: str
     """Empty on a card that is good for every event: then the code that is asked for is tonight's."""
 
