@@ -457,6 +457,18 @@ def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(
     assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", nobody).status_code == 400
 
 
+@pytest.mark.rest
+def test_a_table_of_robots_alone_begins_with_its_round_though_nobody_looks_at_it(club: Club) -> None:
+    electronic(club)
+    organizer = club.organizer()
+    for who in ("1", "4"):
+        by_program = {"id": f"robots-{who}", "fields": {"who": who, "robot": "book"}}
+        assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", by_program).status_code == 200
+    assert not any(state_of(club).session(1).cells)
+    organizer.done(RoundCalled(1, 1))
+    until(lambda: state_of(club).session(1).cell(Place(1, "", 1, 1, 1)).is_settled)
+
+
 def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:
     electronic(club)
     sat_down(club, 1, (1, 4))

@@ -95,7 +95,7 @@ async def files_of(
             kinds.append(DownloadKind("checked", Group.RECORD, RECORD_FILE, "application/json", kept.made))
     made = partial(_recorded, visible, state, viewer)
     kinds.append(DownloadKind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
-    # What was done at a table tells hands: nobody is still to play one. And it is of persons, as the directors' register is.
+    # It tells hands, which nobody is still to play then; and it is of persons, as the directors' register is.
     may_read = is_played_out(state) and desk.access.may(viewer.role, Capability.REGISTER)
     if room is not None and state.conditions.electronic and may_read:
         made = partial(_of_tables, room, event, state)
