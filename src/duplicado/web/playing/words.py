@@ -46,6 +46,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
         (),
     ),
     "call-said": ("text",),
+    "take-back-press": ("call",),
     "turn-of": ("seat",),
     "looked-at": ("seats",),
     **dict.fromkeys(("pause", "clarification-lasts"), ("seconds",)),

@@ -53,5 +53,6 @@ wizard-asked-for = el que ha pedido
 setup-names-strange-pairs = Estas líneas no tienen dos nombres: { $names }. Escriba a los dos compañeros, o marque que las líneas están bien así.
 setup-names-strange-individual = Estas líneas no tienen un solo nombre: { $names }. Escriba un jugador por línea.
 setup-names-strange-teams = Estas líneas no son equipos: { $names }. Escriba el nombre del equipo, dos puntos y sus jugadores: Leones: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
+setup-names-twice = Estos nombres figuran dos veces: { $names }. A los tocayos los distingue un número de la federación detrás del nombre, o una palabra junto a él.
 setup-as-they-are = Las líneas con un solo nombre están bien: el compañero llegará después.
 movement-name-bowman = Bowman
