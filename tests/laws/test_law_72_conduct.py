@@ -10,9 +10,8 @@ from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Finding, Question
-from duplicado.law.sanction import Measure, PenaltyUnit
+from duplicado.law.sanction import Measure, PenaltyUnit, Readiness, Strength
 from duplicado.law.schedule import Schedule
-from duplicado.law.strength import Readiness, Strength
 
 SCHEDULE = Schedule(PenaltyUnit.IMPS)
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)

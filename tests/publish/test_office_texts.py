@@ -13,9 +13,8 @@ from duplicado.law.book.law_84_facts import RulingStep, WayToEstablish
 from duplicado.law.book.law_93 import Body, Point, Route
 from duplicado.law.conduct import ConductIncident, Who
 from duplicado.law.edition import Edition
-from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
+from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty, Readiness
 from duplicado.law.schedule import Schedule
-from duplicado.law.strength import Readiness
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import (

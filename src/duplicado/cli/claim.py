@@ -43,7 +43,7 @@ def _explain_if_wanted(context: click.Context, _parameter: click.Parameter, want
     """Print the definition of normal play in the language of the command line."""
     if not wanted:
         return
-    from duplicado.law.claims.definition import NormalPlay
+    from duplicado.law.claims.policy import NormalPlay
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(context.params["language"])

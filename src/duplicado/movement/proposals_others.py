@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Generic, TypeVar
 
-from duplicado.movement.individuals import IndividualMovement, check_individuals, rainbow
+from duplicado.movement.individuals import IndividualMovement, check_individuals, rainbow, whist
 from duplicado.movement.model import MovementError
 from duplicado.movement.pace import Pace
 from duplicado.movement.teams import TeamMovement, american_whist, check_teams, head_to_head, new_england, round_robin
-from duplicado.movement.whist import whist
 
 _Kind = TypeVar("_Kind", bound=TeamMovement | IndividualMovement)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow
+from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow, whist
 from duplicado.movement.model import MovementError
 from duplicado.movement.replanning.changes import (
     Change,
@@ -32,7 +32,6 @@ from duplicado.movement.teams import (
     new_england,
     round_robin,
 )
-from duplicado.movement.whist import whist
 
 TEAMS: Final = [
     *(round_robin(teams) for teams in (4, 5, 8, 9)),

@@ -84,7 +84,7 @@ class FoundFinal(EventRequest):
 
     def answer(self, event: EventFile, call: Call) -> None:
         from duplicado.event.record.following_events import final_of
-        from duplicado.publish.ending_words import goes_on, still_wanting
+        from duplicado.publish.office_words import goes_on, still_wanting
 
         def facts() -> Sequence[AnyFact]:
             wanted = FinalTerms(self.title, self.last, self.first, self.pairing, self.carried, self.amount)

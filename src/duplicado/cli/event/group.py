@@ -28,11 +28,11 @@ _BEFORE: Final = {
 _BEHIND: Final = {
     "rulings": "rulings.ListRulings",
     "forms": "printing.PrintForm",
-    "register": "register.PrintRegister",
+    "register": "printing.PrintRegister",
     "report": "printing.PrintReport",
     "act": "acts.DoAct",
     "log": "showing.PrintLog",
-    "times": "times.TellTimes",
+    "times": "rulings.TellTimes",
     "clubs": "clubs.RankClubs",
     "archive": "former_events.ArchiveEvent",
     "delete": "former_events.DeleteEvent",

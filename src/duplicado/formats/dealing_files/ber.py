@@ -27,11 +27,11 @@ def _deal_of(record: bytes) -> Deal | None:
 @checked
 def write_ber(boards: Boards) -> Written:
     """Write boards; their numbers are not said, and the first becomes board 1."""
-    return _KIND.write(boards)
+    return KIND.write(boards)
 
 
 def _encode(dealt: list[Dealt]) -> bytes:
     return b"".join(bytes(_DIGITS[hand] for hand in holders(deal)) for _, deal in dealt)
 
 
-_KIND: Final = FileKind("BER", _encode, read_ber, says_numbers=False)
+KIND: Final = FileKind("BER", _encode, read_ber, says_numbers=False)

@@ -20,7 +20,6 @@ from duplicado.law import (
     sanction,
     schedule,
     situation,
-    strength,
 )
 from duplicado.law.book import (
     law_11,
@@ -73,7 +72,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "failing": law_75.Failing,
     "stage": law_20.Stage,
     "role": law_20.AskersRole,
-    "readiness": strength.Readiness,
+    "readiness": sanction.Readiness,
     "measure": sanction.Measure,
     "penalty-unit": sanction.PenaltyUnit,
     "conduct-of": conduct.Who,

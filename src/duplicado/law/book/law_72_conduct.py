@@ -6,8 +6,7 @@ from typing import Final
 
 from duplicado.law.conduct import ConductRule
 from duplicado.law.inquiry import SEAT_OR_YES_NO, inquiry
-from duplicado.law.sanction import PenaltyKind
-from duplicado.law.strength import Strength
+from duplicado.law.sanction import PenaltyKind, Strength
 
 NOT_PLAYED_BY_THE_LAWS: Final = inquiry("72A", SEAT_OR_YES_NO)
 INTENTIONAL: Final = inquiry("72B1", SEAT_OR_YES_NO)

@@ -16,8 +16,7 @@ from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.reference import ClauseId
-from duplicado.law.sanction import PenaltyKind
-from duplicado.law.strength import Strength
+from duplicado.law.sanction import PenaltyKind, Strength
 from duplicado.vocabulary.errors import DuplicadoError
 
 SHOWN_ON_PURPOSE: Final = inquiry("74:fn23", YES_NO)

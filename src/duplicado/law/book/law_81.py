@@ -19,9 +19,8 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
-from duplicado.law.sanction import PenaltyKind
+from duplicado.law.sanction import PenaltyKind, Readiness, Strength
 from duplicado.law.sheet import FactSheet, fact_sheet
-from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.texts import Code
 

@@ -1,8 +1,10 @@
-"""Judgements and regulations on which a contested claim depends, with claimer's statement.
+"""Judgements and regulations on which a contested claim depends, with claimer's statement; the rules of normal play.
 
 Which of claimer's plays are *normal* (70C3, 70D1, 70E1, 71B, and the footnote to 70 and 71: careless or inferior play
-for the class of player counts, irrational play does not) is defined in `normal`. The answers collected here narrow that
-set. An answer of `None` means that nobody has decided: the adjudicator then computes both.
+for the class of player counts, irrational play does not) is defined rule by rule in `NormalPlay`, whose words and
+reasons are those of each language: `duplicado claim --explain` prints it, `normal` and `readings` execute it, and the
+enumerator of the tests is written from it. The answers collected here narrow that set. An answer of `None` means that
+nobody has decided: the adjudicator then computes both.
 """
 
 from __future__ import annotations
@@ -121,3 +123,27 @@ class ClaimPolicy:
 
 def _first(answer: bool | None, *, default: bool) -> bool:  # noqa: FBT001 - an answer, not a switch
     return default if answer is None else answer
+
+
+class NormalPlay(Enumeration):
+    """A rule; the value is the name of its messages and the clauses on which it rests."""
+
+    KNOWS = ("knows", ("70A",))
+    OVERLOOKS = ("overlooks", ("70C2", "70D1"))
+    REMEMBERS = ("remembers", ("70D1",))
+    WORSE_OF_BOTH = ("worse", ("70A", "70C2"))
+    STATED = ("stated", ("68C", "70D1"))
+    DRAWS_TRUMPS = ("draws", ("70C",))
+    RUNS_WINNERS = ("runs", ("70D1",))
+    FROM_THE_TOP = ("top", ("70E2",))
+    WINS_WHAT_IS_SURE = ("wins", ("70D1",))
+    GUESSES = ("guesses", ("70E1",))
+    MARKED_FINESSE = ("marked", ("70E1",))
+    DISCARDS = ("discards", ("70D1",))
+    PARTNER = ("partner", ("70D2",))
+    OPPONENTS = ("opponents", ("70D1",))
+
+    def __init__(self, message: str, clauses: tuple[str, ...]) -> None:
+        """Name the rule."""
+        self.message = message
+        self.clauses = clauses

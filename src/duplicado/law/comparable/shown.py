@@ -9,9 +9,8 @@ from itertools import combinations
 from typing import TypeAlias
 
 from duplicado.law.comparable import cells
-from duplicado.law.comparable.cells import Distribution, Region
+from duplicado.law.comparable.cells import Distribution, Fits, Region, shape, widened
 from duplicado.law.comparable.purpose import Purpose, is_enquiry, purpose
-from duplicado.law.comparable.shapes import Fits, shape, widened
 from duplicado.law.meaning import CallMeaning, Span
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.suits import Denomination, Suit

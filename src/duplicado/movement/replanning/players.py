@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow
+from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow, whist
 from duplicado.movement.model import Absence, MovementError
 from duplicado.movement.replanning.changes import (
     Change,
@@ -31,7 +31,6 @@ from duplicado.movement.replanning.others import (
 )
 from duplicado.movement.replanning.player_evening import PlayerEvening
 from duplicado.movement.replanning.ways import ReplanWay
-from duplicado.movement.whist import whist
 
 
 def replan_player_options(

@@ -11,11 +11,10 @@ from duplicado.law.comparable import cells
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.procedure.auction import Auction
 from duplicado.robot.bidding.auction_key import auction_key
-from duplicado.robot.bidding.natural_calls import least_of, natural_meaning
 from duplicado.robot.bidding.placing import TrickCounter, best_call
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Menu, Rule
-from duplicado.robot.bidding.understanding import AuctionUnderstanding, understood
+from duplicado.robot.bidding.understanding import AuctionUnderstanding, least_of, natural_meaning, understood
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample

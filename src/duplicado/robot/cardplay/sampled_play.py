@@ -12,8 +12,7 @@ from duplicado.analysis.positions import PositionError
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.understanding import understood
-from duplicado.robot.cardplay.thumb_rules import card_by_thumb, conventional_lead
-from duplicado.robot.cardplay.unseen_cards import seen_hands, unseen_of
+from duplicado.robot.cardplay.thumb_rules import card_by_thumb, conventional_lead, seen_hands, unseen_of
 from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
 from duplicado.robot.sampling import sample
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime

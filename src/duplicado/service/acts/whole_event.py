@@ -11,9 +11,9 @@ from duplicado.event.facts.founding import EventRenamed
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.law.book.law_81 import report_due
-from duplicado.publish.ending_words import ends_of_periods, not_published, unfinished
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import report_text
+from duplicado.publish.office_words import ends_of_periods, not_published, unfinished
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import ActImpossible

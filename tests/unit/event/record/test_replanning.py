@@ -22,6 +22,7 @@ from duplicado.event.record.wanted_results import waiting
 from duplicado.movement.check import faults
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
+from duplicado.movement.individuals import whist
 from duplicado.movement.mitchell import mitchell, skip_mitchell
 from duplicado.movement.model import Movement
 from duplicado.movement.replanning.changes import (
@@ -35,7 +36,6 @@ from duplicado.movement.replanning.changes import (
 )
 from duplicado.movement.replanning.options import Replan
 from duplicado.movement.teams import round_robin
-from duplicado.movement.whist import whist
 from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
+from duplicado.formats.document_losses import contest_losses
 from duplicado.formats.lin.contest import contest_of_lin, lin_of_contest
 from duplicado.formats.lin.format import LIN
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
