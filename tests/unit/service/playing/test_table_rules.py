@@ -70,7 +70,7 @@ async def test_rights_are_reserved_by_one_press_and_undisputed_the_result_is_loo
                 assert "reserved by East" in players[seat].view["rulings"][-1]
             assert [players[seat].view["may"]["dispute"] for seat in Seat] == [True, False, True, False]
             assert await players[Seat.W].does("disputes reservation") == NotDone("not-now")
-            assert director.view["done"][-1][:2] == ("E", "reserves rights")
+            assert director.view["done"][-1][:2] == ("E", "East reserves rights (Law 16B2).")
             assert await players[Seat.N].does("P") == Done()
             # Another one: nobody has disputed the first.
             assert await players[Seat.W].does("reserves rights") == Done()
