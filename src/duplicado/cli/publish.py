@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from duplicado.analysis.table import DoubleDummyTable
     from duplicado.publish.messages import Messages
     from duplicado.publish.pages.evening import EveningPage
-    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
+    from duplicado.publish.paper.typesetting import PaperStyle
     from duplicado.web.event_pages import Opened
 
 _KINDS: Final = ("html", "pdf")
@@ -212,7 +212,7 @@ class _Publication:
         return found
 
     def _style(self, language: Language) -> PaperStyle:
-        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle, SuitColours
+        from duplicado.publish.paper.typesetting import PaperSize, PaperStyle, SuitColours
 
         head = "" if self._opened.kept is None else self._opened.kept.head
         return PaperStyle(language, PaperSize(self._options["paper"]), SuitColours(self._options["suits"]), head)

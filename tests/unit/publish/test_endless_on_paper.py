@@ -19,8 +19,8 @@ from duplicado.publish.paper.director_report import ReportedPart, director_repor
 from duplicado.publish.paper.hand_records import hand_records_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import score_cards_pdf
-from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.travellers import travellers_pdf
+from duplicado.publish.paper.typesetting import PaperStyle
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.awards import Award
 

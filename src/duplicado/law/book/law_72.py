@@ -7,13 +7,11 @@ from typing import Final
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_72_conduct import CONCEALED, INTENTIONAL
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.judgement import asks, penalty, stands
-from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 

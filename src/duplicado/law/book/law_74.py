@@ -10,8 +10,8 @@ from duplicado.law.book.law_16_sources import InformationFromPartner, from_partn
 from duplicado.law.book.law_81 import penalty_to_consider
 from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
+from duplicado.law.edition import cited_in
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, Inquiry, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies

@@ -14,8 +14,7 @@ from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import hands_json, par_text, tricks_json
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, typeset
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Layout

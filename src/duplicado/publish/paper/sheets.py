@@ -13,8 +13,8 @@ from duplicado.publish.paper.hand_records import hand_records_pdf
 from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import score_cards_pdf
-from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.travellers import travellers_pdf
+from duplicado.publish.paper.typesetting import PaperStyle
 
 Tables = Callable[[EveningPage], Mapping[int, DoubleDummyTable]]
 """Gives the double-dummy tables of an evening, as far as there are any."""

@@ -12,8 +12,7 @@ from duplicado.publish.pages.figures import Gain
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import contract_text, gain_text, hands_json, score_text
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, typeset
 from duplicado.vocabulary.seats import Side
 
 

@@ -50,8 +50,8 @@ from duplicado.web.form_fields import LongText
 from duplicado.web.site import site
 
 if TYPE_CHECKING:
-    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
+    from duplicado.publish.paper.typesetting import PaperStyle
 
 _PDF: Final = "application/pdf"
 _NAME: Final = re.compile(r"[^A-Za-z0-9]+")
