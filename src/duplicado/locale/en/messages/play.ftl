@@ -171,6 +171,7 @@ play-lesson-none = No deal was found in which all that this case tells could hap
 play-lies-face-up = face up
 play-lies-major = major penalty card
 play-lies-minor = minor penalty card
+play-lies-seen = seen
 play-line-lost = The line is lost; it is tried again.
 play-links = Links of the seats
 play-links-only-here = These links open on this computer alone. For phones, open this page by the computer's address in your network, or start duplicado play, which prints links for them.

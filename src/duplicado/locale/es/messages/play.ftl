@@ -171,6 +171,7 @@ play-lesson-none = No se halló ningún reparto en que pudiera ocurrir todo lo q
 play-lies-face-up = boca arriba
 play-lies-major = carta penalizada mayor
 play-lies-minor = carta penalizada menor
+play-lies-seen = vista
 play-line-lost = Se ha perdido la conexión; se intenta de nuevo.
 play-links = Enlaces de los asientos
 play-links-only-here = Estos enlaces solo se abren en este ordenador. Para móviles, abra esta página con la dirección del ordenador en su red, o inicie duplicado play, que muestra enlaces para ellos.

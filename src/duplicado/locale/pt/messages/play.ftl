@@ -171,6 +171,7 @@ play-lesson-none = Não se achou distribuição em que pudesse acontecer tudo o 
 play-lies-face-up = virada para cima
 play-lies-major = carta penalizada maior
 play-lies-minor = carta penalizada menor
+play-lies-seen = vista
 play-line-lost = A ligação perdeu-se; tenta-se de novo.
 play-links = Links dos assentos
 play-links-only-here = Estes links só se abrem neste computador. Para celulares, abra esta página pelo endereço do computador na sua rede, ou inicie duplicado play, que mostra links para eles.
