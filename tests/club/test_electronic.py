@@ -503,7 +503,7 @@ def test_a_table_knows_by_the_record_that_its_round_is_over_and_who_plays_on(clu
     (due,) = (each for each in plan.due.values() if each.place.round == 2 and ContestantId(4) in each.contestants)
     later = sat_down(club, due.place.table, (due.north_south.number, due.east_west.number))
     passes(later)
-    until(lambda: ["", "next board: [E, W]"] in [each[:2] for each in told()["done"]])
+    until(lambda: ["", "The event's record: the next board has been called."] in [each[:2] for each in told()["done"]])
     director.done(RoundCalled(1, 2))
     until(lambda: {each["clause"]: each["answer"] for each in told()["found"]} == {"round": "yes"})
 
