@@ -5,12 +5,6 @@ from datetime import UTC, datetime
 from fractions import Fraction
 
 import pytest
-from duplicado.publish.office_texts import (
-    board_text,
-    route_text,
-    timing_text,
-    way_text,
-)
 
 from duplicado.law.book import law_72, law_74, law_76
 from duplicado.law.book.law_79_time import TimeStanding, Timing
@@ -23,6 +17,12 @@ from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty, Readin
 from duplicado.law.schedule import Schedule
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_texts import (
+    board_text,
+    route_text,
+    timing_text,
+    way_text,
+)
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.matters import tell_opened
 from duplicado.publish.rulings.ruling_terms import RulingWords
