@@ -8,9 +8,8 @@ from typing import Final
 
 from duplicado.law.book import law_16, law_17, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CallMade, LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds

@@ -10,7 +10,7 @@ offer-stay = { $count ->
     [one] No se mueve la pareja { $pairs }; las demás siguen sus tarjetas guía.
    *[other] No se mueven las parejas { $pairs }; las demás siguen sus tarjetas guía.
 }
-offer-all-move = Nadie conserva su sitio: todos siguen una tarjeta guía.
+offer-all-move = Nadie conserva su asiento: todos siguen una tarjeta guía.
 offer-turn = { $count ->
     [one] La pareja { $pairs } no cambia de mesa; donde la flecha está girada se sienta en Este-Oeste.
    *[other] Las parejas { $pairs } no cambian de mesa; donde la flecha está girada se sientan en Este-Oeste.
