@@ -23,6 +23,7 @@ from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import (
     ChangesDesignation,
     Designates,
+    FacesHand,
     FacesLead,
     LeadsFaceDown,
     NamesLead,
@@ -140,6 +141,7 @@ def is_call_or_play(action: Action) -> bool:
         | NamesLead
         | LeadsFaceDown
         | FacesLead
+        | FacesHand
         | Designates
         | ChangesDesignation
         | TakesBack
