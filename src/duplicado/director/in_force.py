@@ -30,7 +30,7 @@ from duplicado.law.orders import (
     StandingCalls,
 )
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.sheet import FactSheet
+from duplicado.law.rectification import FactSheet
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat

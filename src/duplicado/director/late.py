@@ -29,9 +29,8 @@ from duplicado.law.book import (
     law_68,
 )
 from duplicado.law.book.law_24 import CardsExposedInAuction
-from duplicado.law.finding_values import CardsAdded, HandCounts, InformationReceived, MissingCards
-from duplicado.law.inquiry import AnyInquiry, inquiry_of
-from duplicado.law.numbering import named_in
+from duplicado.law.edition import named_in
+from duplicado.law.inquiry import AnyInquiry, CardsAdded, HandCounts, InformationReceived, MissingCards, inquiry_of
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Finding, FindingValue, Question

@@ -24,10 +24,8 @@ from duplicado.law.book.law_16_sources import (
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.clause import has_clause
-from duplicado.law.edition import Edition
-from duplicado.law.finding_values import HandCounts, InformationReceived, MissingCards, SurplusCard
-from duplicado.law.inquiry import AnyInquiry, inquiry_of
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
+from duplicado.law.inquiry import AnyInquiry, HandCounts, InformationReceived, MissingCards, SurplusCard, inquiry_of
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId

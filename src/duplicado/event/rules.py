@@ -9,8 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.contest import IN_MATCHPOINTS, ScoringMethod
-from duplicado.score.butler import ButlerOptions
-from duplicado.score.imps import CrossImpDivisor
+from duplicado.score.imps import ButlerOptions, CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.score.rounding import Rounding, decimal_text, rounded
 from duplicado.score.side_score import Artificial

@@ -8,9 +8,8 @@ from typing import Final
 
 from duplicado.law.book import law_16, law_17, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CallMade, LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
@@ -30,6 +29,16 @@ def undo_by_agreement(regulations: InForce, *, is_contest: bool) -> bool:
     Reading: no Law lets players waive one (10A, 72A), so that it is for tables at which nothing is contested.
     """
     return value_of(options.UNDO_MANNER, regulations) == "agreed" and not is_contest
+
+
+@reads(options.CALLS_MADE_WHEN)
+def is_made_on_release(regulations: InForce) -> bool:
+    """Tell whether a call is made at an electronic table when its press is let go of, or confirmed: not by the press.
+
+    Reading: 18F lets the authority say by what a call is made, and one that was taken back before has not been made.
+    Any other words of that option are for tables with cards, and printed.
+    """
+    return value_of(options.CALLS_MADE_WHEN, regulations) == "released"
 
 
 @rectifies("25", sheet=IrregularCall)

@@ -12,9 +12,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest, Scope
 from duplicado.service.club.attempt_limits import Allowance, Limit, Limits
 from duplicado.service.club.audit_trail import AuditTrail
+from duplicado.service.club.club_settings import Lately
 from duplicado.service.club.confirming import Confirming
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, draw_token, hashed, stamp
-from duplicado.service.club.row_cache import Lately
 from duplicado.service.club.table_pins import TablePins
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.store.club import ClubStore

@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.folding import apply, fold
 from duplicado.event.record.state import EventState
-from duplicado.service.event_file import entry_of
+from duplicado.service.event_file import entry_of, to_be_stored
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import (
     EntryStore,
     NewEntry,
