@@ -48,7 +48,10 @@ _WAYS: Final = (
 )
 
 
-_COMPLETES: Final = {law_13.CORRECTABLE: law_13.HAND_COUNTS, law_13.INTERFERES: law_13.HAND_COUNTS}
+_COMPLETES: Final[Mapping[AnyInquiry, AnyInquiry]] = {
+    law_13.CORRECTABLE: law_13.HAND_COUNTS,
+    law_13.INTERFERES: law_13.HAND_COUNTS,
+}
 """Findings on which it depends how another one that is made with them is ruled upon."""
 
 
