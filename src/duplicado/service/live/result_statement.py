@@ -121,11 +121,11 @@ def lines_of(state: EventState, session: int, round_number: int, viewer: Viewer)
     """Return the sheet of a round, by section, table and board; of boards that the viewer is still to play nothing."""
     plans = state.session(session).plans
     places = sorted(
-        place
+        due.place
         for section, plan in plans.items()
         for table in plan.tables_in(round_number)
-        for place in (due.place for due in plan.at_table(round_number, table) if not due.is_over(state.withdrawn))
-        if section == place.section
+        for due in state.played_at(session, section, round_number, table)
+        if not due.is_over(state.withdrawn)
     )
     known = [each for each in places if not viewer.plays or has_played(state, viewer.plays, session, each.board)]
     return tuple(sheet_line(state, each) for each in known)

@@ -113,8 +113,8 @@ def lines_of_contestant(
 def lines_at(
     state: EventState, viewer: Viewer, session: int, section: str, table: int, number: int | None
 ) -> tuple[Line, ...]:
-    """Return what a table plays in a round, by boards; in the first where none is told."""
-    dues = state.dues_at(session, section, number or 1, table)
+    """Return what a table plays in a round, and what it played beside that; in the first round where none is told."""
+    dues = state.played_at(session, section, number or 1, table)
     return tuple(place_at(state, viewer, due.place) for due in dues)
 
 

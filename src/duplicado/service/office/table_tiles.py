@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.visibility import round_of
-from duplicado.service.office.result_sheets import Line, place_at
+from duplicado.service.office.result_sheets import Line, lines_at
 from duplicado.vocabulary.enumeration import Enumeration
 
 
@@ -57,8 +57,7 @@ class Tile:
 def tile_of(state: EventState, viewer: Viewer, key: TableKey) -> Tile:
     """Return a table in the round in which it is."""
     number = round_of(state, key)
-    plan = state.session(key.session).plans[key.section]
-    lines = [place_at(state, viewer, due.place) for due in plan.at_table(number, key.table)]
+    lines = lines_at(state, viewer, key.session, key.section, key.table, number)
     stated = [(line, each) for line in lines for each in line.stated]
     last = max(stated, key=lambda each: each[1].at, default=None)
     boards = tuple(TileBoard(line, _standing(state, line)) for line in lines)
