@@ -95,7 +95,7 @@ rest: $(STAMP)  ## the tests beside the gate, with the browser's when there is a
 	  -m "(rest or wire or hypothesis $(BROWSER)) and not slow and not wheel"
 
 # File by file: it builds and installs, which two processes would do over each other.
-wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it
+wheel: $(STAMP)  ## build the distribution into dist, install it elsewhere, try it
 	$(BIN)/pytest -m wheel -n 2 --dist loadfile tests/wheel
 
 test-slow: $(STAMP)  ## the slow tests, and every property test with many examples

@@ -1,17 +1,20 @@
+#!/usr/bin/env python3
 """Start a club with a double click or `python start.py`: everything that it needs is put beside this file.
 
 Standard library only, and readable by every Python from 3.6 on, so that one too old is told so in words.
 What is said is in src/duplicado/locale/*/messages/starting.ftl, one line to a message.
 """
 
+import errno
 import hashlib
 import importlib.util
 import locale
 import os
 import re
-import socket
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -19,10 +22,12 @@ OLDEST = (3, 11)
 PLACE = HERE / ".venv-club"
 PINS = HERE / "requirements" / "app.txt"
 SOURCES = HERE / "src"
-PORT = 8000
 BETTER = "endplay"
 """The double-dummy engine: a club runs without it where there is none for the computer."""
-NO_NETWORK = re.compile(r"getaddrinfo|name resolution|NewConnectionError|ConnectTimeout|ProxyError|unreachable|refused|versions: none")
+NO_NETWORK = re.compile(
+    r"Retrying|getaddrinfo|name resolution|NewConnectionError|ConnectTimeout|ProxyError|unreachable|refused"
+)
+NO_PART = re.compile(r"No matching distribution found for ([^\s=<>~;]+)")
 
 
 class CannotStart(Exception):
@@ -73,10 +78,19 @@ def mark() -> str:
 
 def run(*command: object) -> tuple:
     """Run a program; return whether it did its work, and what it said."""
-    done = subprocess.run(
-        [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-    )
+    try:
+        done = subprocess.run(
+            [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
+    except OSError as error:  # the Python that the environment was made with is gone
+        return False, str(error)
     return done.returncode == 0, done.stdout.decode("utf-8", "replace")
+
+
+def before(place: Path) -> str:
+    """Return what was installed when the environment was last whole; nothing where it never was, or does not run."""
+    done = place / "installed"
+    return done.read_text(encoding="utf-8") if done.is_file() and run(python_in(place), "-c", "")[0] else ""
 
 
 def prepare(place: Path, messages: dict) -> None:
@@ -85,23 +99,55 @@ def prepare(place: Path, messages: dict) -> None:
     Raises:
         CannotStart: it cannot be made.
     """
-    done = place / "installed"
-    before = done.read_text(encoding="utf-8") if done.is_file() else ""
-    if before != mark() or not python_in(place).exists():
-        print(said(messages, "starting-preparing"), flush=True)
-        well, output = run(sys.executable, "-m", "venv", place) if not python_in(place).exists() else (True, "")
-        if well:
-            well, output = install(place, "-r", PINS)
-        if well:
-            install(place, "--constraint", HERE / "requirements" / "dev.txt", BETTER)
-            done.write_text(mark(), encoding="utf-8")
-        elif before:
-            print(said(messages, "starting-as-before"), flush=True)
-        else:
-            raise CannotStart(why(output, messages))
-    packages = next(place.glob("Lib/site-packages" if os.name == "nt" else "lib/python*/site-packages"))
-    # Written at each start: the folder may have been moved.
-    (packages / "duplicado-here.pth").write_text(str(SOURCES) + "\n", encoding="utf-8")
+    if before(place) == mark():
+        return
+    try:
+        with open(str(place) + ".lock", "w", encoding="utf-8") as lock:
+            wait_for(lock, messages)
+            make(place, messages)
+    except OSError as error:
+        raise CannotStart(said(messages, "starting-not-written", folder=place.parent, reason=error.strerror)) from None
+
+
+def wait_for(lock: object, messages: dict) -> None:
+    """Wait until no other window prepares the same environment; the system itself unlocks when a program ends."""
+    told = False
+    while True:
+        try:
+            if os.name == "nt":
+                import msvcrt
+
+                msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+                raise
+        if not told:
+            print(said(messages, "starting-another-prepares"), flush=True)
+            told = True
+        time.sleep(1)
+
+
+def make(place: Path, messages: dict) -> None:
+    """Make the environment anew where it is not whole, and install what is wanted now."""
+    former = before(place)
+    if former == mark():
+        return  # another window has done it
+    print(said(messages, "starting-preparing"), flush=True)
+    well, output = (True, "") if former else run(sys.executable, "-m", "venv", "--clear", place)
+    if well:
+        well, output = install(place, "-r", PINS)
+    if well:
+        install(place, "--constraint", HERE / "requirements" / "dev.txt", BETTER)
+        (place / "installed").write_text(mark(), encoding="utf-8")
+    elif former:
+        print(said(messages, "starting-as-before"), flush=True)
+    else:
+        raise CannotStart(why(output, messages))
 
 
 def install(place: Path, *what: object) -> tuple:
@@ -114,21 +160,11 @@ def why(output: str, messages: dict) -> str:
     """Say why the environment could not be made."""
     if NO_NETWORK.search(output):
         return said(messages, "starting-no-network")
+    part = NO_PART.search(output)
+    if part:
+        version = ".".join(map(str, sys.version_info[:2]))
+        return said(messages, "starting-no-part", part=part.group(1), version=version)
     return said(messages, "starting-not-prepared", output="\n" + output.strip()[-2000:])
-
-
-def elsewhere(messages: dict) -> list:
-    """Return the option that names another port, where another program has the usual one."""
-    for port in range(PORT, PORT + 100):
-        try:
-            socket.create_server(("", port)).close()
-        except OSError:
-            continue
-        if port == PORT:
-            return []
-        print(said(messages, "starting-port-busy", port=PORT, other=port), flush=True)
-        return ["--port", str(port)]
-    return []  # the program says it
 
 
 def main(arguments: list) -> int:
@@ -141,8 +177,16 @@ def main(arguments: list) -> int:
         print(error, file=sys.stderr)
         wait_for_reader(messages)
         return 2
+    except KeyboardInterrupt:
+        print(said(messages, "starting-stopped"), file=sys.stderr)
+        return 130
     command = [str(python_in(PLACE)), "-m", "duplicado", "serve"]
-    club = subprocess.Popen(command + (arguments or ["--new", "--open", *elsewhere(messages)]))
+    # Said at each start, and to the processes of the club: the folder may have been moved.
+    environment = dict(
+        os.environ, PYTHONPATH=os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))
+    )
+    club = subprocess.Popen(command + (arguments or ["--new", "--open"]), env=environment)
+    signal.signal(signal.SIGTERM, lambda *_: club.terminate())
     while True:
         try:
             code = club.wait()

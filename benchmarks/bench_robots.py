@@ -20,8 +20,7 @@ from duplicado.law.book import law_02
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.named import robot_of
-from duplicado.service.robots.board_play import robots_chance
-from duplicado.service.robots.guarded_table import GuardedTable
+from duplicado.service.robots.board_play import GuardedTable, robots_chance
 from duplicado.service.robots.team_match import deals_of
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.boards import Board

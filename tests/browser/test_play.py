@@ -154,6 +154,33 @@ def test_the_rest_is_claimed_by_one_press_and_what_was_taken_back_stands_in_the_
     assert player.complaints == []
 
 
+@pytest.mark.clause("18F", "25A1")
+def test_a_press_that_is_taken_back_before_it_is_let_go_of_makes_no_call(chromium: Browser, server: str) -> None:
+    player = Player(chromium.new_context(viewport=PHONE))
+    page = player.page
+    page.goto(f"{server}/play/")
+    page.locator("details:has([name='calls.made_when']) summary").first.click()
+    page.locator("[name='calls.made_when']").first.check()
+    page.locator(".main-button").first.click()
+    page.wait_for_url("**/S")
+    expect(player.at("level-1")).to_be_enabled()
+    player.at("level-1").click()
+    told = page.evaluate(
+        """() => [1, 2].map(() => {
+            document.querySelector("[data-at=denomination-NT]").click();
+            return document.querySelector("#due").textContent;
+        })"""
+    )
+    assert told == ["1 notrump: press it again to take it back", "Your call"]
+    expect(page.locator("#calls .made")).to_have_count(2)
+    page.keyboard.press("h")
+    expect(page.locator("#calls .made").nth(2)).to_contain_text("1")
+    times = page.request.get(f"{page.url}/times.csv").text()
+    assert [row["taken_back"] for row in csv.DictReader(times.splitlines()) if row["action"] == "1H"] == ["1"]
+    assert "1NT" not in times
+    assert player.complaints == []
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_board_is_played_by_tapping(chromium: Browser, server: str, size: ViewportSize, tmp_path: Path) -> None:
     player = sat_down(chromium, server, size)

@@ -179,7 +179,9 @@ class Five:
         self.west.page.locator(".slip summary").click()
         self.west.at("slip-call").select_option("P")
         self.west.at("slip-send").click()
+        self.west.at("level-5").click()
         self.director.at("find-25A: true").click()
+        expect(self.west.page.locator(".level.chosen")).to_have_count(0)  # begun anew, as with any call of his
         self.north.calls("p")
 
     def leads_out_of_turn(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.claim import command
-from duplicado.law.claims.definition import NormalPlay
+from duplicado.law.claims.policy import NormalPlay
 
 HANDS = "N:..54.32 .65.JT. A.AK..A 7..98.9"
 JACK = "N:42.2.. J3..4. AK5... T9..5."

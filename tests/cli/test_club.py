@@ -9,12 +9,14 @@ import socket
 import ssl
 import subprocess
 import sys
+import webbrowser
 from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from duplicado.cli import serve
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.cli.serve_club import as_called, codes_on_enter, reached_by
@@ -182,6 +184,18 @@ def test_a_port_in_use(folder: Path) -> None:
     assert "is in use already" in done.output
 
 
+def test_where_no_port_is_named_the_next_that_is_free_is_taken_and_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        usual = int(taken.getsockname()[1])
+        monkeypatch.setattr(serve, "_USUAL_PORT", usual)
+        with serve.listen_at("127.0.0.1", None, Language("pt")) as listening:
+            other = int(listening.getsockname()[1])
+    assert usual < other < usual + 100
+    assert f"desta vez é a porta {other}" in capsys.readouterr().out
+
+
 def test_a_certificate_that_is_none(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "c.pem").write_text("no certificate", encoding="ascii")
     done = call(
@@ -242,7 +256,7 @@ def test_the_end_says_nothing_odd_though_somebody_looks_on_and_somebody_sleeps(
     assert not re.search("ERROR|WARNING|Traceback|Cancel", rest), rest
 
 
-def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
+def test_a_club_is_made_served_and_entered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     club = tmp_path / "new"
     with subprocess.Popen(
         [sys.executable, "-m", "duplicado.cli.main", "serve", "--new", str(club), "--port", "0", "--lang", "en"],
@@ -263,6 +277,16 @@ def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
         connection.close()
         # Another process writes the club's file while the server runs.
         assert call("club", "code", club).exit_code == 0
+        # Whoever starts it a second time, having closed the browser, comes to the office again.
+        shown: list[str] = []
+        monkeypatch.setattr(webbrowser, "open", shown.append)
+        monkeypatch.setenv("DISPLAY", ":0")
+        again = call("serve", club, "--open")
+        assert again.exit_code == 0, again.output
+        assert f"new is open already, in another window. The office: {shown[0]}\n" in again.output
+        assert re.fullmatch(rf"http://[\w.:\[\]]+:{found[1]}/in/\S+", shown[0])
+        refused = call("serve", club, "--port", "0")
+        assert (refused.exit_code, "End that first" in refused.output) == (2, True)
         server.send_signal(signal.SIGINT)
         rest = server.stdout.read()
         server.wait(timeout=60)
@@ -275,7 +299,7 @@ def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
 def test_without_a_network_nobody_is_told_to_leave_out_an_option_that_he_did_not_give(host: str, alone: str) -> None:
     with socket.create_server((host, 0)) as taken:
         assert reached_by(taken, open_to_others=False) == alone
-        assert reached_by(taken, open_to_others=True) == "backroom-telephones-at"
+        assert reached_by(taken, open_to_others=True) == "backroom-phones-at"
 
 
 def test_what_is_to_be_typed_is_said_as_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:

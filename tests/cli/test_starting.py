@@ -5,11 +5,11 @@ That it really prepares an environment and opens a club is in tests/wheel.
 
 import ast
 import importlib.util
-import socket
+import os
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -39,12 +39,11 @@ class Installing:
         words = [str(each) for each in command]
         self.ran.append(words)
         if "venv" in words:
+            shutil.rmtree(words[-1], ignore_errors=True)
             python = self.start.python_in(Path(words[-1]))
             python.parent.mkdir(parents=True)
             python.touch()
-            (Path(words[-1]) / "lib" / "python3" / "site-packages").mkdir(parents=True)
-            return True, ""
-        return self.pip
+        return self.pip if "pip" in words else (Path(words[0]).exists(), "")
 
 
 def test_an_old_python_can_read_it() -> None:
@@ -89,6 +88,10 @@ def prepared(start: ModuleType, place: Path, monkeypatch: pytest.MonkeyPatch, pi
     return installing.ran
 
 
+def installed(ran: list[list[str]]) -> list[list[str]]:
+    return [words for words in ran if "pip" in words]
+
+
 def test_the_first_start_needs_a_network_and_says_so(
     start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,12 +102,74 @@ def test_the_first_start_needs_a_network_and_says_so(
         prepared(start, tmp_path / "env", monkeypatch, (False, "OSError: No space left on device"))
 
 
+def test_a_part_that_there_is_not_for_this_python_is_no_missing_network(
+    start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = (
+        False,
+        "ERROR: Could not find a version (from versions: none)\nERROR: No matching distribution found for lxml==6.1.3",
+    )
+    with pytest.raises(start.CannotStart, match=r"lxml, is not to be had for Python 3\.\d+ on this computer"):
+        prepared(start, tmp_path / "env", monkeypatch, failed)
+
+
+def test_an_environment_that_was_broken_off_or_lost_its_python_is_made_anew(
+    start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = start.python_in(tmp_path / "env")
+    half.parent.mkdir(parents=True)
+    half.touch()  # and no pip yet
+    assert "--clear" in prepared(start, tmp_path / "env", monkeypatch, (True, ""))[0]
+    half.unlink()
+    assert any("--clear" in words for words in prepared(start, tmp_path / "env", monkeypatch, (True, "")))
+    assert half.exists()
+
+
+def test_a_folder_that_cannot_be_written_in_is_said(start: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(start.CannotStart, match=r"cannot be written in: .*\. Put Duplicado into a folder of your own"):
+        start.prepare(tmp_path / "file" / "env", start.texts({}, None))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the lock of this system is another")
+def test_a_second_window_waits_for_the_first_and_prepares_nothing(
+    start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import fcntl
+
+    with (tmp_path / "env.lock").open("w") as first:
+        fcntl.flock(first, fcntl.LOCK_EX)
+
+        def until_the_first_is_done(_seconds: float) -> None:
+            prepared(start, tmp_path / "other", monkeypatch, (True, ""))
+            (tmp_path / "other").rename(tmp_path / "env")
+            fcntl.flock(first, fcntl.LOCK_UN)
+
+        monkeypatch.setattr(start.time, "sleep", until_the_first_is_done)
+        monkeypatch.setattr(start, "run", Installing(start))
+        start.prepare(tmp_path / "env", start.texts({}, None))
+    told = capsys.readouterr().out
+    assert told.index("Another window is preparing") < told.index("Preparing the program")
+    assert told.count("Preparing the program") == 1
+
+
+def test_ctrl_c_while_it_prepares_is_told_in_words(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(start, "prepare", stopped)
+    assert start.main([]) == 130
+    assert "Start this file again" in capsys.readouterr().err
+
+
 def test_the_second_start_asks_for_no_network(
     start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ran = prepared(start, tmp_path / "env", monkeypatch, (True, ""))
     assert [str(start.PINS) in words for words in ran] == [False, True, False]
-    assert prepared(start, tmp_path / "env", monkeypatch, (False, "")) == []
+    assert installed(prepared(start, tmp_path / "env", monkeypatch, (False, ""))) == []
 
 
 def test_newer_pins_are_fetched_and_without_a_network_the_former_are_kept(
@@ -114,20 +179,8 @@ def test_newer_pins_are_fetched_and_without_a_network_the_former_are_kept(
     monkeypatch.setattr(start, "mark", lambda: "of newer pins")
     prepared(start, tmp_path / "env", monkeypatch, (False, "Temporary failure in name resolution"))
     assert "starts with those that are here" in capsys.readouterr().out
-    assert prepared(start, tmp_path / "env", monkeypatch, (True, ""))
-    assert prepared(start, tmp_path / "env", monkeypatch, (True, "")) == []
-
-
-def test_a_port_in_use_is_said_and_the_next_is_taken(
-    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with socket.create_server(("", 0)) as taken:
-        port = int(taken.getsockname()[1])
-        monkeypatch.setattr(start, "PORT", port)
-        option, other = start.elsewhere(start.texts({}, None))
-    assert option == "--port"
-    assert int(other) > port
-    assert f"has port {port}" in capsys.readouterr().out
+    assert installed(prepared(start, tmp_path / "env", monkeypatch, (True, "")))
+    assert installed(prepared(start, tmp_path / "env", monkeypatch, (True, ""))) == []
 
 
 def test_every_message_that_it_says_is_one_line_it_can_read(start: ModuleType) -> None:
@@ -148,15 +201,17 @@ def test_without_arguments_the_usual_club_is_opened_in_the_browser(
     begun: list[list[str]] = []
 
     class Club:
-        def __init__(self, command: list[str]) -> None:
+        def __init__(self, command: list[str], env: dict[str, str]) -> None:
             begun.append(command)
+            assert env["PYTHONPATH"].split(os.pathsep) == [str(ROOT / "src"), "theirs"]
 
         def wait(self) -> int:
             return 0
 
     monkeypatch.setattr(start, "PLACE", tmp_path / "env")
     monkeypatch.setattr(start, "run", Installing(start))
-    monkeypatch.setattr(start, "elsewhere", _nowhere_else)
+    monkeypatch.setenv("PYTHONPATH", "theirs")
+    monkeypatch.setattr(start.signal, "signal", lambda *_: None)
     monkeypatch.setattr(start.subprocess, "Popen", Club)
     assert start.main([]) == 0
     assert start.main(["our-club", "--port", "8080"]) == 0
@@ -165,7 +220,3 @@ def test_without_arguments_the_usual_club_is_opened_in_the_browser(
         [python, "-m", "duplicado", "serve", "--new", "--open"],
         [python, "-m", "duplicado", "serve", "our-club", "--port", "8080"],
     ]
-
-
-def _nowhere_else(_messages: dict[str, Any]) -> list[str]:
-    return []

@@ -18,7 +18,7 @@ from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.partner_notices import Notice, Said, Word
-from duplicado.service.live.commands import Command, Unavailable
+from duplicado.service.live.commands import Command, Outcome, Unavailable
 from duplicado.service.live.event_writer import EventWriter
 from duplicado.service.live.roles import Viewer
 from duplicado.service.office.pairs_agreed import DeskOfEvent
@@ -273,6 +273,28 @@ def test_what_the_record_cannot_take_now_is_entered_when_somebody_looks_again(
     assert entered(club) == []
     assert "under number 1" in ana.page()
     assert [number for number, _ in entered(club)] == [1]
+
+
+def test_whom_the_office_enters_in_the_same_moment_is_not_entered_twice(
+    club: Club, seekers: list[Seeker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, rui, _ = seekers
+    ana.done(Said.PROPOSES, rui.id)
+    rui.done(Said.ACCEPTS, ana.id)
+    ana.done(Said.ENTERS, rui.id)
+    submit, others = EventWriter.submit, [Player("Ana Lima", "101"), Player("Luz Paz")]
+
+    async def overtaken(writer: EventWriter, viewer: Viewer, command: Command) -> Outcome:
+        if others:
+            office = ContestantEntered(ContestantId(6, None, "A"), tuple(others))
+            others.clear()
+            await submit(writer, viewer, Command("office", (office,)))
+        return await submit(writer, viewer, command)
+
+    with monkeypatch.context() as during:
+        during.setattr(EventWriter, "submit", overtaken)
+        rui.says(Said.ENTERS, ana.id)
+    assert entered(club) == [(6, [("Ana Lima", "101"), ("Luz Paz", "")])]
 
 
 def test_two_pairs_that_press_at_once_have_numbers_of_their_own(club: Club, organizer: Person) -> None:

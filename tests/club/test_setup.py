@@ -142,6 +142,14 @@ def test_only_of_a_pair_a_partner_may_come_later(club: Club, kind: str, asked: b
     assert ('name="as_they_are"' in page.text) is asked
 
 
+def test_a_player_on_two_lines_is_told(club: Club) -> None:
+    organizer = club.organizer()
+    asked = made(organizer, players="Ana Lima / Rui Matos\nEva Gil / ana lima", as_they_are="yes")
+    assert asked.status_code == 422
+    assert "These names stand there twice: ana lima." in asked.text
+    assert made(organizer, players="Ana Lima 1001 / Rui Matos\nEva Gil / Ana Lima 1002").status_code == 303
+
+
 def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
     organizer = club.organizer()
     page = organizer.client.get("/office/new/movement", params={**WANTED, "kind": "individual"})

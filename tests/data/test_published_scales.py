@@ -11,9 +11,8 @@ import pytest
 from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.rules import ScoringRules, SitOuts
 from duplicado.event.standing import standings
-from duplicado.score.butler import ButlerOptions, butler_imps, datum
 from duplicado.score.field import Field, Frequencies
-from duplicado.score.imps import cross_imps, imps_for
+from duplicado.score.imps import ButlerOptions, butler_imps, cross_imps, datum, imps_for
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups, matchpoint, matchpoint_top, neuberg
 from duplicado.score.rounding import decimal_text, rounded
 from duplicado.score.side_score import Artificial, Points, SideScore, Weighted

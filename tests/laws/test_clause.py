@@ -7,8 +7,7 @@ from datetime import date
 import pytest
 
 from duplicado.law.clause import Register, clause, has_clause, holding, read_the_book
-from duplicado.law.edition import Edition
-from duplicado.law.overlay import Overlay
+from duplicado.law.edition import Edition, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -4,15 +4,14 @@ import pytest
 
 from duplicado.director.matter import run
 from duplicado.law.book import law_74
-from duplicado.law.book.law_72_conduct import RULES
+from duplicado.law.book.law_72 import RULES
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Finding, Question
-from duplicado.law.sanction import Measure, PenaltyUnit
+from duplicado.law.sanction import Measure, PenaltyUnit, Readiness, Strength
 from duplicado.law.schedule import Schedule
-from duplicado.law.strength import Readiness, Strength
 
 SCHEDULE = Schedule(PenaltyUnit.IMPS)
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)

@@ -19,9 +19,8 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.orders import Informed, Review
 from duplicado.law.procedure_steps import Finding, Question
-from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
+from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty, Readiness, Strength
 from duplicado.law.schedule import Schedule
-from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 

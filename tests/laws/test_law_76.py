@@ -9,9 +9,8 @@ from duplicado.law.book.law_76 import drew_attention, may_speak
 from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.procedure_steps import Finding, Question
-from duplicado.law.sanction import Measure, PenaltyUnit
+from duplicado.law.sanction import Measure, PenaltyUnit, Readiness, Strength
 from duplicado.law.schedule import Schedule
-from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import DuplicadoError
 
 SCHEDULE = Schedule(PenaltyUnit.IMPS)

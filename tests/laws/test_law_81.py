@@ -23,7 +23,7 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.regulations.profile import profile
-from duplicado.law.strength import Readiness, Strength
+from duplicado.law.sanction import Readiness, Strength
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 

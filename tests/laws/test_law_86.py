@@ -14,7 +14,7 @@ from duplicado.law.book.law_86 import (
 )
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import profile
-from duplicado.law.strength import Strength
+from duplicado.law.sanction import Strength
 from duplicado.vocabulary.awards import Award, Fault
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017

@@ -27,9 +27,8 @@ from duplicado.law.book.law_90 import (
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.regulations.profile import profile
-from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
+from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty, Readiness
 from duplicado.law.schedule import STEPS_OF_OFFENCES, PastOffence, Schedule, due, earlier, schedule_of
-from duplicado.law.strength import Readiness
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 

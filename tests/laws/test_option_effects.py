@@ -41,7 +41,19 @@ from duplicado.event.record.match_penalties import units_of_match, units_of_tota
 from duplicado.event.record.rounds import mover_of_boards, responsible_players
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
 from duplicado.event.record.state import EventState
-from duplicado.law.book import law_20, law_40, law_41, law_73, law_75, law_76, law_79_time, law_81, law_83, law_93
+from duplicado.law.book import (
+    law_20,
+    law_25,
+    law_40,
+    law_41,
+    law_73,
+    law_75,
+    law_76,
+    law_79_time,
+    law_81,
+    law_83,
+    law_93,
+)
 from duplicado.law.book.law_16_authorized import Background, from_background
 from duplicado.law.book.law_16_judged import reserve_rights
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter
@@ -391,6 +403,7 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "alert.manner": (("partner", "self"), case("mode: guarded\nsteps:\n- N: 1S\n- N: alerts own call\n")),
     "clarification.seconds": (("0", "20"), lambda decided: law_41.least_clarification(of(decided).values())),
     "claim.statement": (("optional", "required"), case(f"mode: guarded\n{CLAIM}")),
+    "calls.made_when": (("released", "placed"), lambda decided: law_25.is_made_on_release(of(decided).values())),
     "undo.manner": (("none", "law"), case("mode: guarded\nsteps:\n- N: 1S\n- N: instead 2S\n")),
     "table.director": (
         ("human", "both"),

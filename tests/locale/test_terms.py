@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -18,7 +19,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"(?-i:Nobody calls\.)|somebody else goes": "no calls, someone else",
         r"is let in no more|show it no more|good no more": "no longer",
         r"the event as it goes": "Tables",
-        r"telephone (?:number )?of (?:a|the) table": "phone",
+        r"(?<!a person's )telephones?(?! number)": "phone",
     },
     "es": {
         r"ficheros?": "archivo",
@@ -45,6 +46,9 @@ REJECTED: dict[str, dict[str, str]] = {
         r"(?:llam(?:e|ar|ó)(?: a)?) (?:la|una) (?:primera )?ronda": "anunciar",
         r"período": "periodo",
         r"(?-i:(?:el|al|del|los) árbitros?)": "Árbitro",
+        r"reglamentaci(?:ón|ones)": "normativa",
+        r"eventos?(?! es una)": "prueba",
+        r"tanteos?|marcadores|secretaría": "puntuación, oficina",
         r"Norte–Sur|Este–Oeste": "Norte-Sur, Este-Oeste",
         r"\w+áis|(?!dieciséis)\w{2,}éis|vosotros|vuestr\w+": "ustedes",
     },
@@ -93,6 +97,15 @@ REJECTED: dict[str, dict[str, str]] = {
         r"\w+ámos": "without the accent: jogamos",
         r"\w+[áêéí](?:-l[oa]s?)?-(?:ia|ão|á|ei|emos|iam)|\w+r-(?:se|lhe)-(?:ia|á|ão|iam)": "no pronoun within a verb",
         r"lh[oa]s?": "lhe … isso",
+        r"(?:a|as|uma|da|das|à|às|na|nas|por) chamadas?(?! (?:a |de )atenção)": "o chamado",
+        r"rodada (?:é|foi|seja|será) chamada": "anunciada",
+        r"deslizes? d[ae] anota\w+|parece um deslize": "engano",
+        r"placar(?:es)?|tabuleiros?|estojos?|pontuaç(?:ão|ões)|pontuar": "escore, apuração, bolsa",
+        r"(?-i:regulamentaç)(?:ão|ões)": "regulamentos",
+        r"partidas? de equipes": "match",
+        r"secretaria": "escritório",
+        r"eventos?": "torneio",
+        r"grav(?:a|am|ar|ad[oa]s?)": "salvar, escrever",
         r"carreg(?:ar|ue) (?:em|no|na|nos)": "apertar, pressionar",
         r"demasiad\w+": "demais",
         r"até (?:ao|aos|à|às)": "até o, até a",
@@ -103,6 +116,12 @@ REJECTED: dict[str, dict[str, str]] = {
 }
 """Words that a language avoids, as a pattern of whole words, and the words that it uses instead."""
 
+PATTERNS = {
+    code: [(re.compile(rf"(?<!\w)(?:{bad})(?!\w)", re.IGNORECASE), better) for bad, better in avoided.items()]
+    for code, avoided in REJECTED.items()
+}
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
 SEARCHED = re.compile(r"(?:incident|matter)-[\w-]*words$")
 """Texts that are searched, not shown: they hold the words by which people ask, synonyms too."""
 EXEMPT = {
@@ -140,7 +159,7 @@ def texts(language: Language) -> Iterator[tuple[str, str]]:
         for entry in read_area(source, area).body:
             if isinstance(entry, ftl.Message | ftl.Term) and not SEARCHED.search(entry.id.name):
                 yield from ((entry.id.name, text) for text in said(entry))
-    for name in ("clauses.csv", "laws.csv", "cases.csv", "readings.csv", "sayings.csv"):
+    for name in ("clauses.csv", "laws.csv", "cases.csv", "readings.csv", "sayings.csv", "help.csv"):
         file = language.folder / name
         if not file.exists():
             continue
@@ -152,17 +171,29 @@ def texts(language: Language) -> Iterator[tuple[str, str]]:
                     or row.get("title")
                     or row.get("reading")
                     or row.get("saying")
+                    or row.get("message")
                     or ""
                 )
                 for column in {"title", "wording", "difference", "text"} & set(row):
                     if (column, name) != ("title", "cases.csv"):
                         yield f"{name} {of}", row[column]
+    yield from manual(language.value)
+
+
+def manual(code: str) -> Iterator[tuple[str, str]]:
+    """Give each paragraph of the manual in a language, without what is typed or printed: code, addresses."""
+    folder = DOCS if code == Language.ENGLISH.value else DOCS / code
+    for page in [*sorted(folder.glob("*.md")), *([ROOT / "README.md"] if folder == DOCS else [])]:
+        told = page.read_text(encoding="utf-8")
+        if page.name != "commands.md":  # of that page what is printed is the help, which is text as well
+            told = re.sub(r"(?ms)^ *```.*?^ *```$", "", told)
+        for number, paragraph in enumerate(re.split(r"\n\s*\n", told), 1):
+            yield f"{page.name} {number}", re.sub(r"`[^`]*`|\]\([^)]*\)", " ", " ".join(paragraph.split()))
 
 
 def rejected(code: str, text: str) -> list[str]:
     """Return what a text says that the language does not say."""
-    known = ((re.compile(rf"(?<!\w)(?:{bad})(?!\w)", re.IGNORECASE), better) for bad, better in REJECTED[code].items())
-    return [f"{found[0]!r}: {better}" for pattern, better in known for found in pattern.finditer(text)]
+    return [f"{found[0]!r}: {better}" for pattern, better in PATTERNS[code] for found in pattern.finditer(text)]
 
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
@@ -185,6 +216,9 @@ def test_the_texts_use_the_terms_of_the_table(language: Language) -> None:
         ("pt", "está jogando; jogamos", 0),
         ("es", "La Ley 64 da un resultado ajustado", 2),
         ("es", "El Artículo 64 da una puntuación ajustada; el Organizador del Torneo", 0),
+        ("pt", "A mesa espera a chamada; o placar deles", 2),
+        ("pt", "A mesa espera o chamado; chamada a atenção, o escore deles", 0),
+        ("en", "the telephones at the tables", 1),
         ("en", "Nothing was taken down.", 1),
         ("en", "Nothing was saved.", 0),
     ],

@@ -5,8 +5,7 @@ from datetime import date
 import pytest
 
 from duplicado.law.clause import ClauseClashError, Register
-from duplicado.law.edition import BASE_EDITIONS, EVERY_EDITION, Edition
-from duplicado.law.overlay import OVERLAYS, Overlay
+from duplicado.law.edition import BASE_EDITIONS, EVERY_EDITION, OVERLAYS, Edition, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.entries import ClauseKind, Execution, Relation

@@ -1,10 +1,14 @@
 """A trick that goes back with its lead: what came behind it has another place, what came before it has not."""
 
+import pytest
+
 from duplicado.law.edition import Edition
+from duplicado.law.orders import LeadRule
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
+from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.play_state import Revoke
-from duplicado.table.withdrawn_tricks import fact_without, place_without, revoke_without, withdrawn_tricks
+from duplicado.table.withdrawn_tricks import fact_without, lead_without, place_without, revoke_without, withdrawn_tricks
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
@@ -54,3 +58,20 @@ def test_a_revoke_keeps_what_it_is_in_its_place() -> None:
 def test_nothing_is_withdrawn_where_a_lead_was_exchanged_or_nothing_went_back() -> None:
     assert withdrawn_tricks(played(*TRICKS), played(*TRICKS)) == ()
     assert withdrawn_tricks(played(*TRICKS[:2]), played("W: HQ H2 H3 H4")) == ()
+
+
+def test_a_lead_behind_tricks_that_went_back_from_the_end_keeps_its_place() -> None:
+    gone = withdrawn_tricks(played(*TRICKS), played(TRICKS[0]))
+    assert [lead_without(place, gone, 3) for place in range(4)] == [0, 1, 2, 3]
+    gone = withdrawn_tricks(played(*TRICKS), played(TRICKS[0], TRICKS[2]))
+    assert [lead_without(place, gone, 3) for place in range(4)] == [0, 1, 1, 2]
+
+
+@pytest.mark.clause("50D2(a)", "51B2(a)")
+def test_a_required_lead_is_required_when_the_trick_before_it_is_complete() -> None:
+    duty = LeadDuty(LeadRule(Seat.W, "50D2", require=(Suit.SPADES,)), 1)
+    before = played(TRICKS[0])
+    assert duty.holds(before)
+    assert not duty.holds(before.taken_back(Seat.S, Card.parse("H4"), replaced=True))
+    assert not duty.holds(before.taken_back(Seat.W, Card.parse("HA")))
+    assert not duty.holds(played(*TRICKS[:2]))

@@ -48,7 +48,7 @@ def started(downloaded: Path, home: Path, **environment: str) -> tuple[int, str]
     return start.returncode, said.read_text()
 
 
-NO_NETWORK = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_EXTRA_INDEX_URL": "", "PIP_RETRIES": "0"}
+NO_NETWORK = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_EXTRA_INDEX_URL": "", "PIP_RETRIES": "1"}
 
 
 def test_start_py_opens_a_club_and_a_second_time_without_a_network(downloaded: Path, tmp_path: Path) -> None:

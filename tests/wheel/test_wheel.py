@@ -41,9 +41,12 @@ def environment(folder: Path, *wanted: str | Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel with the build tools of this environment."""
-    folder = tmp_path_factory.mktemp("dist")
+def wheel() -> Path:
+    """Build the wheel with the build tools of this environment; it stays in `dist` for whoever wants it."""
+    folder = ROOT / "dist"
+    folder.mkdir(exist_ok=True)
+    for former in folder.glob("duplicado-*.whl"):
+        former.unlink()
     must(
         sys.executable, *PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT, cwd=folder
     )  # fmt: skip

@@ -21,8 +21,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
-    from duplicado.law.claims.policy import ClaimPolicy
+    from duplicado.law.claims.policy import ClaimDuties, ClaimPolicy, ContestedClaim
     from duplicado.publish.messages import Messages
     from duplicado.service.claims_batch import BranchReport, ClaimReport, ClaimTask
 
@@ -43,7 +42,7 @@ def _explain_if_wanted(context: click.Context, _parameter: click.Parameter, want
     """Print the definition of normal play in the language of the command line."""
     if not wanted:
         return
-    from duplicado.law.claims.definition import NormalPlay
+    from duplicado.law.claims.policy import NormalPlay
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(context.params["language"])
@@ -147,7 +146,7 @@ def claim_task(given: Mapping[str, Any]) -> ClaimTask:
 
 
 def _claim(given: Mapping[str, Any]) -> ContestedClaim:
-    from duplicado.law.claims.contested import ContestedClaim
+    from duplicado.law.claims.policy import ContestedClaim
     from duplicado.law.procedure.play import PlayPosition
     from duplicado.table.claim_statement import ClaimStatement
 
@@ -178,7 +177,7 @@ def _claim(given: Mapping[str, Any]) -> ContestedClaim:
 
 def _duties(given: Mapping[str, Any], leader: Seat) -> ClaimDuties:
     """Return what binds the hands: penalty cards on the table, and what declarer has chosen for the lead (50D, 51B)."""
-    from duplicado.law.claims.contested import ClaimDuties
+    from duplicado.law.claims.policy import ClaimDuties
     from duplicado.law.orders import LeadRule
 
     def told(name: str, read: Callable[[str], _Value]) -> tuple[_Value, ...]:

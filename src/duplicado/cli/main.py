@@ -36,7 +36,7 @@ COMMANDS: Final = {
     "book": "Look a clause of the Laws up, or find it by what happened.",
     "laws": "List the Laws and what the program does about each.",
     "publish": "Write an event as pages and sheets to print, for a web site or a disk.",
-    "serve": "Run a club with telephones at its tables, or show results in a browser.",
+    "serve": "Run a club with phones at its tables, or show results in a browser.",
     "club": "Let people in to a club that is served; its people, copies, audit.",
 }
 

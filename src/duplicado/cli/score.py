@@ -16,8 +16,7 @@ from duplicado.cli.help_texts import CommandWithFormats
 from duplicado.cli.options import Found, NamedChoice, UnreadableInput, json_option, lang_option, write_file
 from duplicado.event.contest import Contest, ScoringMethod
 from duplicado.event.rules import RULE_SETS, Expected, ScoringRules, SitOuts
-from duplicado.score.butler import DatumRounding
-from duplicado.score.imps import CrossImpDivisor
+from duplicado.score.imps import CrossImpDivisor, DatumRounding
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Command `serve`: a club with telephones at its tables, or what is in files, as pages in a browser."""
+"""Command `serve`: a club with phones at its tables, or what is in files, as pages in a browser."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import socket
 from contextlib import ExitStack
 from importlib.resources import as_file
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -19,6 +20,8 @@ from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
+_USUAL_PORT: Final = 8000
+
 
 @click.command
 @click.argument("shown", nargs=-1, metavar="[FOLDER|FILE...]")
@@ -26,10 +29,14 @@ from duplicado.publish.messages import Messages
     "--example", is_flag=True, help="Show the example: its results, its console as it is played, a table, the Laws."
 )
 @click.option("--new", is_flag=True, help="Make FOLDER a club's, where it is none yet.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help="0: any that is free.  [default: 8000, or the next that is free]",
+)
 @click.option(
     "--host",
-    help="Who is let in: 0.0.0.0 other computers and telephones too, 127.0.0.1 only this computer.  "
+    help="Who is let in: 0.0.0.0 other computers and phones too, 127.0.0.1 only this computer.  "
     "[default: 0.0.0.0 for a club, 127.0.0.1 for files]",
 )
 @click.option(
@@ -45,12 +52,12 @@ from duplicado.publish.messages import Messages
 @click.option(
     "--tls",
     is_flag=True,
-    help="Serve a club by https, with a certificate that the club makes itself; telephones accept it once.",
+    help="Serve a club by https, with a certificate that the club makes itself; phones accept it once.",
 )
 @click.option(
     "--address",
     metavar="URL",
-    help="The address that telephones are told, e.g. https://club.example; else the computer's own.",
+    help="The address that phones are told, e.g. https://club.example; else the computer's own.",
 )
 @click.option(
     "--rules", type=click.Choice(list(RULE_SETS)), default="laws", show_default=True, help="By which rules to score."
@@ -63,7 +70,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     *,
     example: bool,
     new: bool,
-    port: int,
+    port: int | None,
     host: str | None,
     chain: Path | None,
     key: Path | None,
@@ -74,11 +81,11 @@ def command(  # noqa: PLR0913 - one argument for each option
     check: bool,
     language: Language,
 ) -> None:
-    """Run a club with telephones at its tables, or show results in a browser.
+    """Run a club with phones at its tables, or show results in a browser.
 
     FOLDER is where a club keeps its events: a folder of its own, or postgresql://user@host/database; if none is named,
     duplicado-club in your home folder. It is made if you say so (--new). The address of the Director's office is
-    printed, with a code that lets this computer in, and the address for telephones. Everything is on the disk before
+    printed, with a code that lets this computer in, and the address for phones. Everything is on the disk before
     anybody is told that it is done: Ctrl-C loses nothing.
 
     FILE is the file of an event, shown with all its sessions, matches and brackets, or a file of results or boards in
@@ -105,7 +112,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         serve_until_stopped(
             setting,
             new=new,
-            listening=lambda: listen_at(host or "0.0.0.0", port, language),  # noqa: S104 - telephones are to come in
+            listening=lambda: listen_at(host or "0.0.0.0", port, language),  # noqa: S104 - phones are to come in
             certificate=None if chain is None or key is None else (chain, key),
             own_certificate=tls,
             address=address,
@@ -149,8 +156,8 @@ def command(  # noqa: PLR0913 - one argument for each option
     click.echo(text("web-stopped"))
 
 
-def listen_at(host: str, port: int, language: Language) -> socket.socket:
-    """Take a port.
+def listen_at(host: str, port: int | None, language: Language) -> socket.socket:
+    """Take a port; where none is named the usual one, or the next that is free, which is said.
 
     Raises:
         UnreadableInput: it is taken, or the host is no address of this computer.
@@ -158,10 +165,15 @@ def listen_at(host: str, port: int, language: Language) -> socket.socket:
     from duplicado.web.server import listen
 
     text = Messages.load(language).text
-    try:
-        return listen(host, port)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise UnreadableInput(text("web-port-taken", port=str(port), host=host)) from error
-        reason = reason_of(error)
-        raise UnreadableInput(text("web-host-unknown", host=host, reason=reason)) from error
+    tried = range(_USUAL_PORT, _USUAL_PORT + 100) if port is None else range(port, port + 1)
+    for each in tried:
+        try:
+            listening = listen(host, each)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise UnreadableInput(text("web-host-unknown", host=host, reason=reason_of(error))) from error
+            continue
+        if each != tried[0]:
+            click.echo(text("web-port-busy", port=str(tried[0]), other=str(each)))
+        return listening
+    raise UnreadableInput(text("web-port-taken", port=str(tried[0]), host=host))

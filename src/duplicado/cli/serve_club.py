@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import shutil
 import socket
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterable
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -59,7 +62,7 @@ def serve_until_stopped(
         listening: takes the port.
         certificate: the certificate and its key, for TLS.
         own_certificate: whether the club makes its own.
-        address: the address that telephones are told, if it is not the computer's own.
+        address: the address that phones are told, if it is not the computer's own.
         shows: whether the office is opened in the browser of this computer.
         language: of what is said, and of visitors who prefer none of ours.
 
@@ -67,6 +70,8 @@ def serve_until_stopped(
         UnreadableInput: there is no club, or something else that is wanted.
     """
     messages = Messages.load(language)
+    if shows and _is_open_already(setting, messages):
+        return
     pair = None if certificate is None else _checked(certificate, messages)
     with listening() as taken, ExitStack() as stack:
         _see_that_it_is(setting, new=new, messages=messages)  # nothing is made where the port is not to be had
@@ -91,7 +96,7 @@ def serve_until_stopped(
         def ready(house: ClubHouse) -> None:
             house.served_at(outside if open_to_others else here)
             inside = outside if keys is not None and address else here
-            click.echo(messages.text("backroom-open", club=Path(setting).name if "://" not in setting else setting))
+            click.echo(messages.text("backroom-open", club=_called(setting)))
             try:
                 code = _code_for_this_computer(house.entrance, messages)
                 click.echo(messages.text("backroom-office-at", address=f"{inside}in/{code}"))
@@ -140,7 +145,7 @@ def codes_on_enter(entrance: Entrance, lines: Iterable[str], inside: str, messag
 
 
 def reached_by(taken: socket.socket, *, open_to_others: bool) -> str:
-    """Return the message that tells how telephones reach the club, or why they do not.
+    """Return the message that tells how phones reach the club, or why they do not.
 
     Args:
         taken: where it listens.
@@ -149,12 +154,12 @@ def reached_by(taken: socket.socket, *, open_to_others: bool) -> str:
     from duplicado.web.server import listens_everywhere
 
     if open_to_others:
-        return "backroom-telephones-at"
+        return "backroom-phones-at"
     return "backroom-no-network" if listens_everywhere(taken) else "backroom-only-here"
 
 
 def _made_by_the_club(setting: str, address: str | None, messages: Messages) -> tuple[Path, Path]:
-    """Return the certificate that the club makes itself, for all names by which telephones may reach this computer."""
+    """Return the certificate that the club makes itself, for all names by which phones may reach this computer."""
     from urllib.parse import urlsplit
 
     from duplicado.store.store_selection import is_database
@@ -173,7 +178,7 @@ def _made_by_the_club(setting: str, address: str | None, messages: Messages) -> 
 
 @contextmanager
 def _accepting(folder: Path, taken: socket.socket, club: str, language: Language) -> Generator[str]:
-    """Serve in plain HTTP what telephones accept, on the port behind that of the club; yields its address."""
+    """Serve in plain HTTP what phones accept, on the port behind that of the club; yields its address."""
     from duplicado.web.certificate_authority import AUTHORITY
     from duplicado.web.club.trust_page import trust_site
     from duplicado.web.server import address_of, in_background, listen
@@ -193,7 +198,8 @@ def as_called() -> str:
     """Return what is to be typed for another command: in a clone the program is on no path."""
     called = sys.argv[0]
     if Path(called).name == "__main__.py":
-        return f"{sys.executable} -m duplicado"
+        here = [sys.executable, "-m", "duplicado"]
+        return subprocess.list2cmdline(here) if os.name == "nt" else shlex.join(here)
     return called if Path(called).stem == "duplicado" and not shutil.which("duplicado") else "duplicado"
 
 
@@ -206,6 +212,35 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
         files = " + ".join(map(str, certificate))
         raise UnreadableInput(messages.text("backroom-bad-certificate", files=files, reason=str(error))) from None
     return certificate
+
+
+def _called(setting: str) -> str:
+    return setting if "://" in setting else Path(setting).name
+
+
+def _is_open_already(setting: str, messages: Messages) -> bool:
+    """Open the office once more, where another program of this computer serves this very club: it was started twice."""
+    from duplicado.service.club.offline_administration import backroom, is_club
+    from duplicado.store.folder_lock import FolderLock, holder_of
+    from duplicado.store.port import FolderHeld, StoreError
+    from duplicado.store.store_selection import is_database
+    from duplicado.web.browser import show
+
+    if is_database(setting) or not is_club(setting):
+        return False
+    with suppress(StoreError):
+        try:
+            FolderLock(Path(setting), "serve").release()
+        except FolderHeld:
+            holder = holder_of(Path(setting))
+            if holder is None or not holder.address or holder.host != socket.gethostname():
+                return False
+            with backroom(setting, "") as room:
+                address = f"{holder.address}in/{_code_for_this_computer(room.entrance, messages)}"
+            click.echo(messages.text("backroom-open-already", club=_called(setting), address=address))
+            show(address, waiting=10)
+            return True
+    return False
 
 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:

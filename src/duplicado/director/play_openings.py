@@ -242,10 +242,10 @@ def outdated(state: DirectedTable) -> int | None:
                 waits = _waits_for_lead(play, facts.leader, facts.trick)
                 stands = waits and facts.cards == _major(state.table, facts.leader.partner)
             case SeveralPenaltyCards():
-                at_turn = play is not None and play.play.turn is facts.offender
+                at_turn = play is not None and _is_at_turn(play.play, facts.offender, facts.trick)
                 stands = at_turn and facts.cards == _that_may_be_played(state.table, facts.offender)
             case PlayAndPenaltyCards() if matter.is_of(law_52.rectify) and _asks_which_is_substituted(matter.request):
-                stands = play is not None and play.play.turn is facts.fact.hand
+                stands = play is not None and _waits_for_substitute(play.play, facts.fact)
             case LeadFacts():
                 stands = play is None or _waits_for_lead(play, facts.leader, None)
             case _:
@@ -253,6 +253,18 @@ def outdated(state: DirectedTable) -> int | None:
         if state.awaits_ruling or not stands or (play is not None and play.claim is not None):
             return matter.number
     return None
+
+
+def _is_at_turn(now: Play, hand: Seat, place: int) -> bool:
+    return now.turn is hand and now.current_place == place
+
+
+def _waits_for_substitute(now: Play, fact: IrregularPlay) -> bool:
+    """Tell whether the next card is the substitute for that one: its hand is to play to the same trick, or to lead it.
+
+    Where another trick is to be completed before, or declarer has led instead, 51A goes by what may be played there.
+    """
+    return _is_at_turn(now, fact.hand, fact.trick) and now.lead_to(fact.trick) == fact.before.lead_to(fact.trick)
 
 
 def _asks_which_is_substituted(request: object) -> bool:

@@ -263,7 +263,7 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     play = table.play
     if not table.lead_rights or play is None or play.is_over or not play.play.is_between_tricks or state.awaits_ruling:
         return None
-    if any(matter.is_of(law_26.offer_at_the_lead) for matter in state.matters) or not table.auction.is_ended:
+    if any(matter.is_of(law_26.offer_at_the_lead) for matter in state.matters):
         return None
     leader = play.play.turn
     if leader.side is play.contract.declarer.side:

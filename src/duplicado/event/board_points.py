@@ -7,9 +7,8 @@ from fractions import Fraction
 
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.rules import ScoringRules
-from duplicado.score.butler import butler_against, datum
 from duplicado.score.field import Field, FieldScoring, Frequencies, evaluate_all, total_point_worth, worth_in_place
-from duplicado.score.imps import cross_imp_worth
+from duplicado.score.imps import butler_against, cross_imp_worth, datum
 from duplicado.score.law_87 import group_rules
 from duplicado.score.matchpoints import SmallGroups, matchpoint_worth
 from duplicado.score.rounding import rounded

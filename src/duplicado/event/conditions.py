@@ -15,7 +15,7 @@ from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
 from duplicado.event.pairing.seeding import Seeding
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.event.regulations import rules_under
-from duplicado.event.rules import RULE_SETS, ScoringRules
+from duplicado.event.rules import RULE_SETS, ScoringRules, SessionOf
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
 from duplicado.law.regulations.options import (
@@ -351,4 +351,8 @@ def _profile_of(conditions: Conditions) -> Profile:
 @lru_cache(maxsize=64)
 def _rules_under(conditions: Conditions) -> ScoringRules:
     base = RULE_SETS[conditions.rules]
-    return rules_under(_profile_of(conditions), conditions.method, edition=conditions.edition, base=base)
+    if conditions.in_matches:
+        by_round = conditions.matches_by_round and conditions.form is not ContestForm.KNOCK_OUT
+        base = replace(base, session_of=SessionOf.ROUND if by_round else SessionOf.MEETINGS)
+    rules = rules_under(_profile_of(conditions), conditions.method, edition=conditions.edition, base=base)
+    return rules.in_patton if conditions.form is ContestForm.PATTON else rules

@@ -9,8 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.contest import IN_MATCHPOINTS, ScoringMethod
-from duplicado.score.butler import ButlerOptions
-from duplicado.score.imps import CrossImpDivisor
+from duplicado.score.imps import ButlerOptions, CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.score.rounding import Rounding, decimal_text, rounded
 from duplicado.score.side_score import Artificial
@@ -57,6 +56,19 @@ class Ties(Enumeration):
     """Equality of the figures as they are published."""
 
 
+class SessionOf(Enumeration):
+    """Boards that are "the other boards of that session" to an average plus or minus (Law 12C2c).
+
+    The definition of a session lets it mean something else there: in a contest of matches it is the match.
+    """
+
+    SESSION = "session"
+    MEETINGS = "meetings"
+    """All that the two contestants play against one another."""
+    ROUND = "round"
+    """All that they play against one another in a round: those who meet again play another match."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoringRules:
     """Everything that scoring depends on besides the record; the defaults are those of the Laws where they have any.
@@ -91,8 +103,11 @@ class ScoringRules:
     averages_follow_session: bool = True
     """True where a contestant who does better than average plus on the other boards of the session gets as much for it,
     and one who does worse than average minus as little (Law 12C2c)."""
+    session_of: SessionOf = SessionOf.SESSION
+    """Boards on which that is."""
     penalties_count_in_session: bool = True
-    """True where what was taken away or added counts in that session figure, as in T. Brenning's procedure of 2001."""
+    """True where what was taken away or added counts in the figure of a whole session, as in T. Brenning's procedure of
+    2001."""
     butler: ButlerOptions = field(default_factory=ButlerOptions)
     cross_divisor: CrossImpDivisor = CrossImpDivisor.COMPARISONS
     board_places: int | None = None
@@ -122,6 +137,15 @@ class ScoringRules:
             raise DuplicadoError(f"a later average must be a part of the whole, 0 to 1, not {self.later_average}")
         if min(self.total_places, self.percentage_places, self.board_places or 0, self.weighted_places or 0) < 0:
             raise DuplicadoError("figures are published with 0 or more decimal places")
+
+    @property
+    def in_patton(self) -> ScoringRules:
+        """The same for a Patton, whose boards are worth two points, and one by the totals.
+
+        Reading: what is won by the totals is won on no board, so that there is no percentage "on the other boards" for
+        an average to follow (12C2c).
+        """
+        return replace(self, scale=MatchpointScale.TWO_ONE_ZERO, averages_follow_session=False)
 
     def method_of(self, contest_method: ScoringMethod) -> ScoringMethod:
         """Return the method that applies to a contest that names one itself."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import ContestantId
-from duplicado.event.rules import ScoringRules, SitOuts
+from duplicado.event.rules import ScoringRules, SessionOf, SitOuts
 from duplicado.law.book.law_12_artificial import over_the_most, with_the_session
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.awards import Award
@@ -34,6 +34,8 @@ class ScorecardLine(NamedTuple):
     """The artificial score by which it was scored, where one was given by its name."""
     is_reduced: bool = False
     """True where it is an average plus beyond those that a contestant may have in a session (Law 12C2d)."""
+    match: Hashable = None
+    """In a contest of matches, the one to which it belongs; lines with the same one belong together."""
 
     @property
     def award(self) -> Award | None:
@@ -135,19 +137,41 @@ def percentage_of(total: Fraction, maximum: Fraction) -> Fraction:
     return Fraction(100 * total.numerator * maximum.denominator, total.denominator * maximum.numerator)
 
 
-def lines_of_board(number: int, board: BoardScore, *, in_teams: bool) -> Iterator[tuple[ContestantId, ScorecardLine]]:
+def lines_of_board(
+    number: int, board: BoardScore, session_of: SessionOf, *, in_teams: bool
+) -> Iterator[tuple[ContestantId, ScorecardLine]]:
     """Distribute a board to its contestants; a team's board counts on the line where the team sits North-South."""
     top, awards = board.top, board.awards
+    matches = matches_of(board, session_of)
     for i, (result, ours, theirs) in enumerate(zip(board.results, board.north_south, board.east_west, strict=True)):
-        line = ScorecardLine(number, i, Side.NS, ours, top, awards.get((i, Side.NS)) if awards else None)
+        award = awards.get((i, Side.NS)) if awards else None
+        line = ScorecardLine(number, i, Side.NS, ours, top, award, match=matches[i])
         yield result.north_south, line
         if result.south is not None:
             yield result.south, line
         if not in_teams:
-            line = ScorecardLine(number, i, Side.EW, theirs, top, awards.get((i, Side.EW)) if awards else None)
+            award = awards.get((i, Side.EW)) if awards else None
+            line = ScorecardLine(number, i, Side.EW, theirs, top, award, match=matches[i])
             yield result.east_west, line
             if result.west is not None:
                 yield result.west, line
+
+
+def matches_of(board: BoardScore, session_of: SessionOf) -> Sequence[Hashable]:
+    """Return to each line of a board the match to which it belongs; nothing where the boards are of one session.
+
+    The two tables of a match may play a board in different rounds, as in a three-way match over two rounds: the earlier
+    is that of the match.
+    """
+    if session_of is SessionOf.SESSION:
+        return (None,) * len(board.results)
+    meetings = [frozenset((result.north_south, result.east_west)) for result in board.results]
+    if session_of is SessionOf.MEETINGS:
+        return meetings
+    rounds: dict[Hashable, int] = {}
+    for meeting, result in zip(meetings, board.results, strict=True):
+        rounds[meeting] = min(rounds.get(meeting, result.round or 1), result.round or 1)
+    return [(meeting, rounds[meeting]) for meeting in meetings]
 
 
 def _settle(lines: Sequence[ScorecardLine], penalty: Fraction, rules: ScoringRules) -> tuple[ScorecardLine, ...]:
@@ -177,9 +201,12 @@ def _follow(
     """Settle those awards by the session, which is reckoned without the lines of the other set."""
     if all(line.award not in which for line in lines):
         return lines
-    session = _Session.of(lines, penalty, rules, without)
+    sessions = {
+        match: _Session.of(lines, match, penalty, rules, without)
+        for match in {line.match for line in lines if line.award in which}
+    }
     return tuple(
-        line._replace(value=with_the_session(line.award, line.value, session.worth_of(line)))
+        line._replace(value=with_the_session(line.award, line.value, sessions[line.match].worth_of(line)))
         if line.award in which and line.award is not None and line.value is not None and _follows(line)
         else line
         for line in lines
@@ -203,7 +230,7 @@ def is_of_the_session(line: ScorecardLine, rules: ScoringRules) -> bool | None:
 
 @dataclass(frozen=True, slots=True)
 class _Session:
-    """Boards of a contestant in a session."""
+    """Boards of a contestant in a session, or in the match that takes its place."""
 
     gained: Fraction
     tops: Fraction
@@ -211,13 +238,24 @@ class _Session:
 
     @classmethod
     def of(
-        cls, lines: Sequence[ScorecardLine], penalty: Fraction, rules: ScoringRules, without: AbstractSet[Award]
+        cls,
+        lines: Sequence[ScorecardLine],
+        match: Hashable,
+        penalty: Fraction,
+        rules: ScoringRules,
+        without: AbstractSet[Award],
     ) -> _Session:
-        """Add up the lines that count and were not scored by one of those awards."""
-        others = [line for line in lines if line.value is not None and line.award not in without]
+        """Add up the lines of a match that count and were not scored by one of those awards.
+
+        A penalty counts in the whole session, not in a match.
+        """
+        others = [
+            line for line in lines if line.match == match and line.value is not None and line.award not in without
+        ]
         gained = exact_sum([line.value for line in others if line.value is not None])
         tops = exact_sum([line.top for line in others if line.top is not None])
-        return cls(gained + penalty if rules.penalties_count_in_session else gained, tops, len(others))
+        counts = match is None and rules.penalties_count_in_session
+        return cls(gained + penalty if counts else gained, tops, len(others))
 
     def worth_of(self, line: ScorecardLine) -> Fraction | None:
         """Return what the contestant gets on an average board, by the top of that line; `None` without boards."""
@@ -240,10 +278,10 @@ def session_worth(
     if line.award is None or not _follows(line):
         return None
     if line.award is Award.SESSION_AVERAGE:
-        return _Session.of(lines, penalty, rules, _AS_IT_IS).worth_of(line)
+        return _Session.of(lines, line.match, penalty, rules, _AS_IT_IS).worth_of(line)
     if line.award is Award.AVERAGE or not rules.averages_follow_session:
         return None
-    return _Session.of(lines, penalty, rules, _FOLLOWING).worth_of(line)
+    return _Session.of(lines, line.match, penalty, rules, _FOLLOWING).worth_of(line)
 
 
 def _reduced(lines: Sequence[ScorecardLine], rules: ScoringRules) -> tuple[ScorecardLine, ...]:

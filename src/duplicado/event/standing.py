@@ -9,7 +9,7 @@ from fractions import Fraction
 from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.contest import IN_TEAMS, Contest, ContestantId, ScoringMethod, by_board
 from duplicado.event.places import place_text, places, whole
-from duplicado.event.rules import ScoringRules, Ties
+from duplicado.event.rules import ScoringRules, SessionOf, Ties
 from duplicado.event.scorecard import Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
 from duplicado.vocabulary.borders import checked
@@ -167,7 +167,7 @@ def standings(contest: Contest, rules: ScoringRules | None = None) -> Standings:
     cards, scheduled = _cards(contest, boards, penalties, rules, method)
     ranked = (card for card in cards.values() if card.contestant not in contest.unranked)
     rankings = rank(ranked, rules, method, winners=contest.winners)
-    return Standings(rules, method, rankings, _settled(boards, cards), cards, scheduled)
+    return Standings(rules, method, rankings, settled(boards, cards.values()), cards, scheduled)
 
 
 def _cards(
@@ -178,7 +178,7 @@ def _cards(
     method: ScoringMethod,
 ) -> tuple[dict[ContestantId, Scorecard], int]:
     """Make the scorecards, and say how many boards are scheduled."""
-    lines = _card_lines(boards, in_teams=method in IN_TEAMS)
+    lines = _card_lines(boards, rules.session_of, in_teams=method in IN_TEAMS)
     for contestant in penalties:
         lines.setdefault(contestant, [])
     scheduled = contest.scheduled_boards or max(map(len, lines.values()), default=0)
@@ -207,28 +207,30 @@ def _complements(
     return found
 
 
-def _card_lines(boards: Mapping[int, BoardScore], *, in_teams: bool) -> dict[ContestantId, list[ScorecardLine]]:
+def _card_lines(
+    boards: Mapping[int, BoardScore], session_of: SessionOf, *, in_teams: bool
+) -> dict[ContestantId, list[ScorecardLine]]:
     lines: dict[ContestantId, list[ScorecardLine]] = {}
     for number, board in boards.items():
-        for contestant, line in lines_of_board(number, board, in_teams=in_teams):
+        for contestant, line in lines_of_board(number, board, session_of, in_teams=in_teams):
             lines.setdefault(contestant, []).append(line)
     return lines
 
 
-def _settled(boards: Mapping[int, BoardScore], cards: Mapping[ContestantId, Scorecard]) -> dict[int, BoardScore]:
+def settled(boards: Mapping[int, BoardScore], cards: Iterable[Scorecard]) -> dict[int, BoardScore]:
     """Write into the boards what awards came to be worth on the cards."""
-    settled = dict(boards)
-    for card in cards.values():
+    found = dict(boards)
+    for card in cards:
         for line in card.lines:
             if line.artificial is not None:
-                board = settled[line.board]
+                board = found[line.board]
                 column = list(board.north_south if line.side is Side.NS else board.east_west)
                 column[line.line] = line.value
                 if line.side is Side.NS:
-                    settled[line.board] = replace(board, north_south=tuple(column))
+                    found[line.board] = replace(board, north_south=tuple(column))
                 else:
-                    settled[line.board] = replace(board, east_west=tuple(column))
-    return settled
+                    found[line.board] = replace(board, east_west=tuple(column))
+    return found
 
 
 def rank(

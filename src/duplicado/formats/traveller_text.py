@@ -1,25 +1,30 @@
-"""A line of a traveller as people write it: `4S N +1`, `3NTX E -2 HK`, `pass`, `-50`, `np`."""
+"""A line of a traveller as people write it: `4S N +1`, `3NTX E -2 HK`, `pass`, `-50`, `np`.
+
+Many of them in a text stand a line to each, `table board result`, as they are copied from pick-up slips:
+
+# table  board  result
+1  1  4S N +1 HK
+1  2  3NT E -1
+2  4  pass
+2  5  A+ A-
+"""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
+from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.locale import Language
 from duplicado.score.rounding import short_decimal_text
 from duplicado.score.side_score import Artificial, SideScore
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import (
-    denomination_letters,
-    rank_letter,
-    read_card,
-    read_contract,
-    suit_letter,
-)
+from duplicado.vocabulary.notation import denomination_letters, rank_letter, read_card, read_contract, suit_letter
 from duplicado.vocabulary.seats import Seat
 
 _SCORE: Final = re.compile(r"[+-]?[0-9]{1,5}")
@@ -203,3 +208,43 @@ def _contract_text(contract: Contract, language: Language) -> str:
 
 def _difference(tricks: int) -> str:
     return f"{tricks:+d}" if tricks else "="
+
+
+_LINE: Final = re.compile(
+    r"\s*(?:[rR](?P<round>[0-9]{1,2})\s+)?(?P<table>[0-9]{1,3})\s+(?P<board>[0-9]{1,3})\s+(?P<score>\S.*?)\s*"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenResult:
+    """One line of such a text."""
+
+    line: int
+    """Line on which it stands."""
+    table: int
+    board: int
+    result: TravellerLine
+    round: int | None = None
+    """Written before the table, e.g. `r3`; `None`: as the movement has it."""
+
+
+def read_results(text: str, language: Language = Language.ENGLISH) -> Parsed[tuple[WrittenResult, ...]]:
+    """Read the lines; those that cannot be read are named and left out. What follows `#` is a remark."""
+    found: list[WrittenResult] = []
+    wrong: list[Diagnostic] = []
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        bare = line.partition("#")[0]
+        if not bare.strip():
+            continue
+        match = _LINE.fullmatch(bare)
+        if match is None:
+            wrong.append(Diagnostic(number, "results-line", (("text", bare.strip()[:60]),)))
+            continue
+        try:
+            result = read_directors_line(match["score"], language)
+        except NotationError:
+            wrong.append(Diagnostic(number, "results-result", (("text", match["score"][:60]),)))
+            continue
+        round_number = int(match["round"]) if match["round"] else None
+        found.append(WrittenResult(number, int(match["table"]), int(match["board"]), result, round_number))
+    return Parsed(tuple(found), tuple(wrong))

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeVar
 
-from duplicado.law.edition import BASE_EDITIONS, Edition
-from duplicado.law.overlay import OVERLAYS, Overlay
+from duplicado.law.edition import BASE_EDITIONS, OVERLAYS, Edition, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -13,8 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, Option, reads, value_of
-from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
-from duplicado.law.strength import Readiness
+from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty, Readiness
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code
 

@@ -8,18 +8,17 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.arrow import best_arrow_switch, turn_single_tables
-from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer
+from duplicado.movement.check import quality_factor
 from duplicado.movement.double import double_howell, double_round_robin
 from duplicado.movement.half_table import bump, rover, without_last_pair
 from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell, three_tables_sharing
-from duplicado.movement.individuals import IndividualMovement, rainbow
+from duplicado.movement.individuals import IndividualMovement, rainbow, whist
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.teams import TeamMovement, american_whist, head_to_head, new_england, round_robin
 from duplicado.movement.three_quarter import three_quarter_howell
 from duplicado.movement.web import web
-from duplicado.movement.whist import whist
 
 _Made = TypeVar("_Made", Movement, IndividualMovement)
 

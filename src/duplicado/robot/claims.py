@@ -10,11 +10,11 @@ from random import Random
 from typing import Final
 
 from duplicado.law.claims.adjudication import adjudicate, lawful_tricks
-from duplicado.law.claims.contested import ClaimError, ContestedClaim
+from duplicado.law.claims.policy import ClaimError, ContestedClaim
 from duplicado.law.comparable import cells
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.robot.bidding.understanding import AuctionUnderstanding
-from duplicado.robot.cardplay.unseen_cards import seen_hands, unseen_of, voids
+from duplicado.robot.cardplay.thumb_rules import seen_hands, unseen_of, voids
 from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
 from duplicado.robot.sampling import Unseen, sample
 from duplicado.table.actions.claims import Agrees, Claims, Disputes, PlaysOn

@@ -1,4 +1,4 @@
-from duplicado.score.butler import butler_imps as butler_imps
+from duplicado.score.imps import butler_imps as butler_imps
 from duplicado.score.imps import cross_imps as cross_imps
 from duplicado.score.law_77 import score as score
 from duplicado.score.matchpoints import matchpoint as matchpoint

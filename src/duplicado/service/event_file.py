@@ -1,11 +1,12 @@
-"""An event kept in a file: each entry is checked and on the disk before it is confirmed."""
+"""An event kept in a file: each entry is checked and on the disk before it is confirmed; what is secret is sealed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from uuid import uuid4
 
 from duplicado.event.facts.entry import AnyFact, Entry
@@ -17,9 +18,8 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.event_record.document import read_entry
-from duplicado.service.stored_entries import to_be_stored
-from duplicado.store.port import EntryStore, RecordMovedOn, StoredEntry
+from duplicado.formats.event_record.document import entry_text, read_entry
+from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.transactions import Closing
 from duplicado.vocabulary.errors import DuplicadoError
@@ -226,3 +226,16 @@ class EventFile(Closing):
             if len(made) > 1:
                 state = apply(state, entry)
                 known |= {entry.id}
+
+
+def to_be_stored(entry: Entry, text: str = "") -> NewEntry:
+    """Return an entry to be appended.
+
+    Args:
+        entry: what is recorded.
+        text: how it is written, where that is known.
+    """
+    fact: Any = entry.fact
+    sealed = fact.declaration.sealed
+    veiled = entry_text(replace(entry, fact=replace(fact, **sealed))) if sealed else ""
+    return NewEntry(entry.id, text or entry_text(entry), veiled)

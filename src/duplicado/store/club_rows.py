@@ -68,7 +68,7 @@ class LinkRow(ClubRow):
 
 @dataclass(frozen=True, slots=True)
 class DeviceRow(ClubRow):
-    """A telephone, tablet or laptop that was let in."""
+    """A phone, tablet or laptop that was let in."""
 
     NAME: ClassVar[str] = "device"
     KEY: ClassVar[tuple[str, ...]] = ("id",)

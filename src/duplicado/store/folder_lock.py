@@ -105,7 +105,8 @@ def _held(folder: Path) -> FolderHeld:
         f"{folder} is held by program {holder.pid} on {holder.host} since {holder.since} ({holder.what} "
         f"{holder.address}): end that first"
     )
-    values = (holder.pid, holder.host, holder.since, holder.address or "-", holder.what)
+    since = datetime.fromisoformat(holder.since).astimezone().strftime("%Y-%m-%d %H:%M")
+    values = (holder.pid, holder.host, since, holder.address or "-", holder.what)
     return FolderHeld(told).told_as("store-held-by", folder, *values)
 
 

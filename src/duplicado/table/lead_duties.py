@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from duplicado.law.orders import LeadRule
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.withdrawn_tricks import Withdrawn, place_without
+from duplicado.table.withdrawn_tricks import Withdrawn, lead_without
 from duplicado.vocabulary.suits import Suit
 
 
@@ -25,23 +25,18 @@ class LeadDuty:
         """Tell whether it holds: a requirement for one lead, a prohibition for as long as its player keeps the lead.
 
         Reading: when the trick before has been corrected and another hand has won it, the player has lost the lead;
-        while the lead to an earlier trick is due again, it restricts nothing.
+        while that trick is played, or led to again, it restricts nothing.
         """
         led = play.tricks[self.since :]
         if not led:
-            return len(play.tricks) == self.since and (play.turn is self.rule.seat or not play.is_between_tricks)
+            return play.is_between_tricks and len(play.tricks) == self.since and play.turn is self.rule.seat
         if self.rule.require or led[0].leader is not self.rule.seat:
             return False
         return all((trick.winner(play.trump) if not trick.missing else trick.leader) is self.rule.seat for trick in led)
 
     def without(self, withdrawn: Withdrawn, led: int) -> LeadDuty:
-        """Return it with the place that its first trick has now that others have gone back, of `led` that there were.
-
-        A restriction of the lead behind the last trick is none of the lead to that trick, when that one has gone back.
-        """
-        if self.since == led and any(place == led - 1 for place, _, _ in withdrawn):
-            return self
-        return LeadDuty(self.rule, place_without(self.since, withdrawn))
+        """Return it with the place that its first trick has now that others of `led` tricks have gone back."""
+        return LeadDuty(self.rule, lead_without(self.since, withdrawn, led))
 
 
 def in_force(duties: tuple[LeadDuty, ...], play: Play) -> LeadRule | None:

@@ -31,7 +31,7 @@ from duplicado.table import ledger, revokes_made
 from duplicado.table.moment import Moment
 from duplicado.table.play_state import CardDemanded, EndOfPlay, PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
-from duplicado.table.withdrawn_tricks import fact_without, place_without, revoke_without, withdrawn_tricks
+from duplicado.table.withdrawn_tricks import fact_without, lead_without, place_without, revoke_without, withdrawn_tricks
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
@@ -208,6 +208,7 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     played_again = tuple((seat, card, place_without(place, withdrawn)) for seat, card, place in play.played_again)
     lies = tuple(card for card in state.exposed if (card.seat, card.card) not in there)
     again = tuple(card for card in play.used_penalty_cards if (card.seat, card.card) in gone)
+    played_early = tuple(fact for fact in play.played_early if (fact.hand, fact.card) not in gone)
     led_out_of_turn = {card.card for card in again if _was_led(play.play, card.card)}
     faced = play.lead_is_faced and bool(now.tricks or state.setup.leader or play.play.tricks)
     return replace(
@@ -220,8 +221,9 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             play=now,
             revokes=revokes,
             played_again=played_again,
+            played_early=played_early,
             leads_settled=frozenset(
-                (seat, place_without(place, withdrawn), c)
+                (seat, lead_without(place, withdrawn, len(play.play.tricks)), c)
                 for seat, place, c in play.leads_settled
                 if c not in led_out_of_turn  # 56B: another choice for it
             ),

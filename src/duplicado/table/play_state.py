@@ -98,17 +98,11 @@ class CardDemanded:
     @classmethod
     def laid_on(cls, rule: PlayRule, play: Play) -> CardDemanded:
         """Return the duty as a ruling lays it on the player in that position."""
-        return cls(rule, _lead_to(play, rule.trick))
+        return cls(rule, play.lead_to(rule.trick))
 
     def holds(self, play: Play) -> bool:
         """Tell whether the trick is the one for which it was demanded."""
-        return self.led is None or self.led == _lead_to(play, self.rule.trick)
-
-
-def _lead_to(play: Play, place: int) -> tuple[Seat, Card] | None:
-    trick = play.tricks[place] if place < len(play.tricks) else None
-    card = None if trick is None else trick.card_of(trick.leader)
-    return None if trick is None or card is None else (trick.leader, card)
+        return self.led is None or self.led == play.lead_to(self.rule.trick)
 
 
 _NO_CARDS = Hand()

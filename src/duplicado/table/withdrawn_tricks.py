@@ -33,6 +33,18 @@ def place_without(place: int, withdrawn: Withdrawn) -> int:
     return place - sum(1 for gone, _, _ in withdrawn if gone < place)
 
 
+def lead_without(place: int, withdrawn: Withdrawn, led: int) -> int:
+    """Return the place that a lead has now that others have gone back, of `led` that there were.
+
+    A trick that has gone back from the end is led to again: what was chosen for the next lead is none for it.
+    """
+    last = led
+    for gone, _, _ in withdrawn:
+        if gone == last - 1:
+            last = gone
+    return place_without(place, tuple(each for each in withdrawn if each[0] < last))
+
+
 def fact_without(fact: IrregularPlay, withdrawn: Withdrawn) -> IrregularPlay:
     """Return the irregularity as it would have been if earlier tricks that have gone back had never been led to."""
     for place, leader, lead in withdrawn:

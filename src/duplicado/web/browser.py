@@ -20,7 +20,14 @@ def has_desktop(environment: Mapping[str, str], platform: str) -> bool:
     return windowed or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
-def show(address: str) -> None:
-    """Open an address in the browser that the user has chosen, if there is a desktop; nobody waits for it."""
+def show(address: str, *, waiting: float = 0) -> None:
+    """Open an address in the browser that the user has chosen, if there is a desktop.
+
+    Args:
+        address: what is opened.
+        waiting: how many seconds it is waited for: by a program that ends next.
+    """
     if has_desktop(os.environ, sys.platform):
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+        opening.start()
+        opening.join(waiting)

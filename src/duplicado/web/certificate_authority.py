@@ -1,7 +1,7 @@
-"""Certificate authority of a club: its own, made once, which telephones accept once; and the server's certificate.
+"""Certificate authority of a club: its own, made once, which phones accept once; and the server's certificate.
 
 It may speak for addresses of private networks and this computer's names and for nothing else in the world: who got hold
-of its key could not pretend to be anybody's bank on a telephone that has accepted it.
+of its key could not pretend to be anybody's bank on a phone that has accepted it.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from duplicado.store.whole_files import write_whole
 from duplicado.vocabulary.errors import DuplicadoError
 
 AUTHORITY: Final = "authority.pem"
-"""File of the authority that telephones accept; it is no secret."""
+"""File of the authority that phones accept; it is no secret."""
 _AUTHORITY_KEY: Final = "authority.key"
 _CERTIFICATE: Final = "server.pem"
 _KEY: Final = "server.key"
 _AUTHORITY_LASTS: Final = timedelta(days=3650)
 _LASTS: Final = timedelta(days=397)
-"""As long as telephones take a certificate of a server for good."""
+"""As long as phones take a certificate of a server for good."""
 _RENEWED: Final = timedelta(days=30)
 _EARLIER: Final = timedelta(days=1)
-"""Of a telephone whose clock is late."""
+"""Of a phone whose clock is late."""
 _NETWORKS: Final = (
     "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "127.0.0.0/8",
     "::1/128", "fe80::/10", "fc00::/7",

@@ -14,7 +14,7 @@ from litestar.response import Redirect
 
 from duplicado.event.contest import Contest
 from duplicado.locale import Language
-from duplicado.publish.example.running import running_example
+from duplicado.publish.example.evening import running_example
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.club import ClubHouse

@@ -1,4 +1,4 @@
-"""Addresses of this computer in its networks, and QR codes of addresses for the cameras of telephones."""
+"""Addresses of this computer in its networks, and QR codes of addresses for the cameras of phones."""
 
 from __future__ import annotations
 

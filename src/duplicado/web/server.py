@@ -73,7 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere the option would let two servers have one port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if sys.platform == "linux":  # a telephone that has gone out of reach says nothing: its line ends all the same
+        if sys.platform == "linux":  # a phone that has gone out of reach says nothing: its line ends all the same
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNHEARD)
         listening.bind(address)
         listening.listen(128)
@@ -163,7 +163,7 @@ class _Server(uvicorn.Server):
     async def _hang_up(self) -> None:
         """Hang up on whoever does not do it himself.
 
-        A live view never ends by itself, and a telephone that sleeps does not answer the farewell that TLS prescribes.
+        A live view never ends by itself, and a phone that sleeps does not answer the farewell that TLS prescribes.
         Who waits for an answer is not cut off.
         """
         await asyncio.sleep(_UNTIL_HUNG_UP)

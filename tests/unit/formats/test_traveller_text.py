@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten
-from duplicado.formats.results_text import read_results
-from duplicado.formats.traveller_text import read_directors_line, read_traveller_line, traveller_text
+from duplicado.formats.traveller_text import read_directors_line, read_results, read_traveller_line, traveller_text
 from duplicado.locale import Language
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.awards import Award

@@ -10,7 +10,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.reference import ClauseId
-from duplicado.law.strength import Strength
+from duplicado.law.sanction import Strength
 from duplicado.score.side_score import Artificial
 from duplicado.table.play_state import PlayState
 from duplicado.table.record import BoardRecord

@@ -8,22 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow
+from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow, whist
 from duplicado.movement.model import MovementError
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.others import OtherReplan
+from duplicado.movement.replanning.players import replan_player_options
+from duplicado.movement.replanning.teams import replan_team_options
+from duplicado.movement.replanning.ways import (
     Change,
     FewerBoards,
     MinutesLost,
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
+    ReplanWay,
     TableCloses,
     TableOpens,
 )
-from duplicado.movement.replanning.others import OtherReplan
-from duplicado.movement.replanning.players import replan_player_options
-from duplicado.movement.replanning.teams import replan_team_options
-from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import (
     TeamFindingKind,
     TeamMovement,
@@ -32,7 +32,6 @@ from duplicado.movement.teams import (
     new_england,
     round_robin,
 )
-from duplicado.movement.whist import whist
 
 TEAMS: Final = [
     *(round_robin(teams) for teams in (4, 5, 8, 9)),

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from duplicado.movement.individuals import IndividualFindingKind, check_individuals, rainbow
+from duplicado.movement.individuals import WHIST_PLAYERS, IndividualFindingKind, check_individuals, rainbow, whist
 from duplicado.movement.model import MovementError, Sitting
 from duplicado.movement.teams import (
     TeamFindingKind,
@@ -16,7 +16,6 @@ from duplicado.movement.teams import (
     new_england,
     round_robin,
 )
-from duplicado.movement.whist import WHIST_PLAYERS, whist
 from duplicado.vocabulary.seats import Seat
 
 

@@ -19,9 +19,8 @@ from duplicado.publish.call_words import call_explained
 from duplicado.publish.messages import Messages
 from duplicado.robot.bidding.auction_key import auction_key, auction_of_key
 from duplicado.robot.bidding.choice_of_call import Bidding
-from duplicado.robot.bidding.natural_calls import natural_meaning
 from duplicado.robot.bidding.reader import MalformedSystemError, read_system
-from duplicado.robot.bidding.understanding import understood
+from duplicado.robot.bidding.understanding import natural_meaning, understood
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.named import system_of
 from duplicado.robot.player import ChosenAction, PublicHistory

@@ -15,7 +15,7 @@ from duplicado.robot.cardplay.sampled_play import CardPlay
 from duplicado.robot.named import system_of
 from duplicado.robot.player import ChosenAction
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
-from duplicado.service.robots.guarded_table import GuardedTable
+from duplicado.service.robots.board_play import GuardedTable
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.cards import Card

@@ -7,9 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.score.butler import ButlerOptions, DatumRounding, butler_imps, datum
 from duplicado.score.field import Frequencies, total_point_worth
-from duplicado.score.imps import IMP_THRESHOLDS, CrossImpDivisor, cross_imps, imps_for
+from duplicado.score.imps import (
+    IMP_THRESHOLDS,
+    ButlerOptions,
+    CrossImpDivisor,
+    DatumRounding,
+    butler_imps,
+    cross_imps,
+    datum,
+    imps_for,
+)
 from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.score.teams import board_a_match, patton_score, team_imps
 from duplicado.vocabulary.awards import Award

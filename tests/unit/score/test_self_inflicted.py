@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.score.butler import butler_imps, datum
 from duplicado.score.field import Frequencies
-from duplicado.score.imps import cross_imps, imps_for
+from duplicado.score.imps import butler_imps, cross_imps, datum, imps_for
 from duplicado.score.matchpoints import matchpoint
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.score.teams import board_a_match, team_imps

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.event.files import entry_of
-from duplicado.cli.event.request import Call, EventRequest, request
-from duplicado.cli.options import UnreadableInput, write_file
+from duplicado.cli.event.acts import drafted_of, take
+from duplicado.cli.event.files import contestant_of, entry_of
+from duplicado.cli.event.request import Author, Call, EventRequest, request
+from duplicado.cli.options import UnreadableInput, print_json, write_file
 from duplicado.event.facts.office_values import Where
-from duplicado.service.acts.ask import ask
+from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
-from duplicado.service.acts.kinds import WholeNumber, named
+from duplicado.service.acts.kinds import WholeNumber, Words, named
 from duplicado.service.acts.place_kinds import SectionName, SomeWhere
 
 if TYPE_CHECKING:
+    from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
 
@@ -36,7 +38,7 @@ class PrintCards(EventRequest):
     def answer(self, event: EventFile, call: Call) -> None:
         from duplicado.cli.options import write_file
         from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf
-        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+        from duplicado.publish.paper.typesetting import PaperSize, PaperStyle
 
         messages = call.messages
         planned = planned_sections(event.live.state, messages, self.session, self.section)
@@ -68,7 +70,7 @@ class PrintReport(EventRequest):
         from duplicado.event.record.register import public_entries
         from duplicado.publish.pages.event_pages import whole_event
         from duplicado.publish.paper.director_report import director_report_pdf, reported_parts
-        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+        from duplicado.publish.paper.typesetting import PaperSize, PaperStyle
         from duplicado.service.live.publications import outcome_to_publish
 
         messages, state, entries = call.messages, event.live.state, event.live.entries
@@ -117,8 +119,8 @@ class PrintForm(EventRequest):
     paper: str = ask(named("a4", "us-letter"), default="a4")
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.publish.office_form_text import form_text
         from duplicado.publish.office_forms import OFFICE_FORMS
+        from duplicado.publish.paper.office_form import form_text
 
         messages, entry = call.messages, None
         if self.number is not None:
@@ -137,6 +139,53 @@ class PrintForm(EventRequest):
 
 def _write(target: Path, form: OfficeSheet, paper: str, language: Language) -> None:
     from duplicado.publish.paper.office_form import office_form_pdf
-    from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+    from duplicado.publish.paper.typesetting import PaperSize, PaperStyle
 
     write_file(target, office_form_pdf(form, PaperStyle(language, PaperSize(paper))))
+
+
+@request("register", reports=True)
+class PrintRegister(EventRequest):
+    """Print the directors' register: conduct, psyches, misexplanations. It is not for the players."""
+
+    pair: str | None = ask(Words(), default=None)
+    section: str = ask(SectionName(), default="")
+    player: str | None = ask(Words(), default=None)
+    law: str | None = ask(Words(), default=None)
+    session: int | None = ask(WholeNumber(), default=None)
+    strike: int | None = ask(WholeNumber(), default=None)
+    reason: str = ask(Words(), default="")
+    author: Author = ask(FieldGroup(Author))
+
+    def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.event.record.register import OfficeRegister, register_numbers
+        from duplicado.publish.register_words import register_lines, register_rows
+
+        messages = call.messages
+        if self.strike is not None:
+            self._strike(self.strike, event, messages)
+            return
+        found = OfficeRegister.of(event.live.state)
+        if self.pair is not None:
+            found = found.by_pair(contestant_of(self.pair, self.section, event, messages))
+        if self.player is not None:
+            found = found.by_player(self.player)
+        if self.law is not None:
+            found = found.by_clause(self.law)
+        if self.session is not None:
+            found = found.by_session(self.session)
+        numbers = register_numbers(event.live.entries)
+        if call.as_json:
+            print_json(register_rows(found, numbers))
+            return
+        click.echo("\n".join(register_lines(found, numbers, messages)))
+
+    def _strike(self, number: int, event: EventFile, messages: Messages) -> None:
+        """Strike out an entry, for the reason that is told."""
+        from duplicado.service.acts.registry import ACTS
+
+        if not self.reason:
+            raise click.UsageError(messages.text("register-reason-wanted", option="--reason"))
+        struck = entry_of(event, number, messages, of_register=True)
+        undoing = drafted_of(event, ACTS["undo"], {"entry": struck.id, "reason": self.reason}, self.author.by, messages)
+        take(event, undoing, messages, by=self.author.by, sure=False, only_show=False)

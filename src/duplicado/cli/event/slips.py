@@ -17,7 +17,7 @@ from duplicado.service.acts.file_kinds import FileName
 
 if TYPE_CHECKING:
     from duplicado.event.facts.entry import AnyFact
-    from duplicado.formats.results_text import WrittenResult
+    from duplicado.formats.traveller_text import WrittenResult
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
@@ -41,7 +41,7 @@ class EnterResults(EventRequest):
     author: Author = ask(FieldGroup(Author))
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.formats.results_text import read_results
+        from duplicado.formats.traveller_text import read_results
         from duplicado.publish.diagnostic_sentences import diagnostic_text
         from duplicado.service.acts.place_kinds import BoardAtTable
         from duplicado.service.acts.results import EnterResult

@@ -13,6 +13,7 @@ from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.lexicon import plain
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code, NameWords, Words
 
@@ -25,6 +26,17 @@ class Player:
     name: NameWords
     number: NameWords = ""
     """His number with the club or federation, where he has one."""
+
+    def may_be(self, other: Player) -> bool:
+        """Tell whether two players may be one person: by the numbers where both have one, else by the names."""
+        if self.number and other.number:
+            return self.number == other.number
+        return bool(self.name.strip()) and name_key(self.name) == name_key(other.name)
+
+
+def name_key(name: str) -> str:
+    """Return what is the same in all spellings of a name: capitals, accents and spaces do not matter."""
+    return " ".join(plain(name).split())
 
 
 @final

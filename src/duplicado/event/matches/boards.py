@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from duplicado.event.board_score import BoardScore, score_board
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod, by_board
+from duplicado.event.board_score import BoardScore
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, won_boards
 from duplicado.event.rules import ScoringRules
-from duplicado.score.matchpoints import MatchpointScale
+from duplicado.event.standing import standings
 from duplicado.score.side_score import Points
 from duplicado.score.teams import patton_score
 
@@ -26,6 +26,8 @@ def board_a_match_score(
     taken: Mapping[ContestantId, Fraction] | None = None,
 ) -> MatchScore:
     """Score a match board by board: the points of the boards are the points of the match.
+
+    For average plus and average minus the match is the session (12C2c), as in `match_result`.
 
     Args:
         number: the round.
@@ -79,7 +81,7 @@ def patton_match(
     artificial has no part in the totals; its three points are divided as board-a-match divides the board. Arguments as
     in `board_a_match_score`.
     """
-    rules = replace(rules or ScoringRules(), scale=MatchpointScale.TWO_ONE_ZERO)
+    rules = (rules or ScoringRules()).in_patton
     boards = _boards(results, teams, rules)
     sides: list[MatchSide] = []
     for team, opponent in (teams, teams[::-1]):
@@ -119,9 +121,9 @@ def patton_match(
 def _boards(
     results: Iterable[BoardResult], teams: tuple[ContestantId, ContestantId], rules: ScoringRules
 ) -> tuple[BoardScore, ...]:
-    lines = by_board(each for each in results if {each.north_south, each.east_west} == set(teams))
-    method = ScoringMethod.BOARD_A_MATCH
-    return tuple(score_board(number, lines[number], rules, method, 2) for number in sorted(lines))
+    lines = tuple(each for each in results if {each.north_south, each.east_west} == set(teams))
+    scored = standings(Contest(method=ScoringMethod.BOARD_A_MATCH, results=lines), replace(rules, method=None))
+    return tuple(scored.boards.values())
 
 
 def _values_of(team: ContestantId, board: BoardScore) -> tuple[Fraction, ...]:

@@ -14,6 +14,7 @@ from duplicado.event.record.seat_totals import Gains, Running, Seating, gains_of
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.rules import Expected, ScoringRules, SitOuts
 from duplicado.event.scorecard import Scorecard, ScorecardLine, figures, scorecard
+from duplicado.event.standing import settled
 from duplicado.event.team_board import complement
 
 _ZERO: Final = Fraction(0)
@@ -46,6 +47,11 @@ class FieldScores:
     def boards(self) -> Mapping[int, BoardScore]:
         """The boards by number; average plus and minus are here what they are worth by themselves."""
         return MappingProxyType(self._boards)
+
+    @property
+    def settled(self) -> Mapping[int, BoardScore]:
+        """The boards by number; average plus and minus are here what each contestant's other boards make them."""
+        return settled(self._boards, (self.card(who) for who, running in self._running.items() if running.unsettled))
 
     @property
     def top(self) -> Fraction | None:
@@ -97,7 +103,7 @@ class FieldScores:
         running = self._running.get(contestant)
         if running is not None:
             for number in sorted(self._gains):
-                lines += self._gains[number].card_lines(running)
+                lines += self._gains[number].card_lines(running, self.rules.session_of)
         penalty = self._penalties.get(contestant, _ZERO)
         left: dict[tuple[int, int], Fraction | None] = {}
         for line in lines:

@@ -12,7 +12,7 @@ from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.conditions import ContestForm
 from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.record.match_penalties import units_of_total
+from duplicado.event.record.match_penalties import top_between_teams, units_of_total
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.table.contest_kind import ContestKind
@@ -60,13 +60,14 @@ def deductions(
     Args:
         state: what the record says.
         session: its number; `None` for what counts in the event only.
-        top: the most matchpoints on a board, for penalties in percent of it.
+        top: the most matchpoints on a board, for penalties in percent of it; between teams the Law has it (78A).
         among: only those of these contestants.
     """
     units = units_of_total(state.conditions)
     if not units:
         return ()
     unit = PenaltyUnit.VICTORY_POINTS if PenaltyUnit.VICTORY_POINTS in units else unit_of(state.conditions.method)
+    top = top_between_teams(state.conditions) or top
     found: list[Penalty] = []
     for of_session, penalty in _ruled(state):
         if of_session == session and (among is None or penalty.contestant in among):

@@ -13,6 +13,7 @@ from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.rounds_played import Concerned, RoundNotReady, RoundSeen, left_before, rounds_of
 from duplicado.event.record.stanzas import stanza_of
+from duplicado.event.record.state import SessionState
 
 
 def next_knockout_round(
@@ -95,10 +96,27 @@ def _tell_tied(live: LiveStandings, still_open: Sequence[BracketMatch]) -> None:
         return
     session = live.state.session(max(live.state.sessions))
     left = max(match.boards_left for match in tied if match is not None)
-    first = 1 + max((board for _, board in session.boards), default=0)
+    begun = _begun(live, frozenset(match.teams for match in tied if match is not None), session)
+    first = 1 + max((board for _, board in session.boards if board not in begun), default=0)
     boards = range(first, first + left)
     number = max((plan.rounds for plan in session.plans.values()), default=1)
     raise RoundNotReady("match-tied", _who_meet(still_open), str(left), boards, str(number), str(session.number))
+
+
+def _begun(
+    live: LiveStandings, matches: frozenset[tuple[ContestantId, ContestantId]], session: SessionState
+) -> frozenset[int]:
+    """Return the extra boards of the matches that one table has played and the other has still to play."""
+    teams = set(map(frozenset, matches))
+    planned = {due.place.board for plan in session.plans.values() for due in plan.due.values()}
+    return frozenset(
+        number
+        for key, scores in live.fields.items()
+        for number, board in scores.boards.items()
+        if key[0] == session.number and number not in planned
+        for line, value in zip(board.results, board.north_south, strict=True)
+        if value is None and frozenset((line.north_south, line.east_west)) in teams
+    )
 
 
 def _going_on(rounds: Sequence[RoundSeen], stanza: int, gone: frozenset[ContestantId]) -> RoundPairing:

@@ -21,6 +21,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.sanction import PenaltyUnit
+from duplicado.score.matchpoints import matchpoint_top
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -67,6 +68,11 @@ def units_of_match(conditions: Conditions) -> tuple[PenaltyUnit, ...]:
 def _in_board_points(conditions: Conditions) -> bool:
     """Say whether the points of the boards are those of the match."""
     return conditions.kind is ContestKind.TEAMS and unit_of(conditions.method) is PenaltyUnit.MATCHPOINTS
+
+
+def top_between_teams(conditions: Conditions) -> Fraction | None:
+    """Return the most that a board between teams is worth where it has a top, at board-a-match; else `None`."""
+    return matchpoint_top(2, conditions.scoring_rules.scale) if _in_board_points(conditions) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,8 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
-from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
+from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty, Readiness
 from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
-from duplicado.law.strength import Readiness
 from duplicado.vocabulary.errors import DuplicadoError
 
 

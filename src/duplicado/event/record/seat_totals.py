@@ -15,7 +15,8 @@ from math import lcm
 from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.record.whole_number_totals import Tally
-from duplicado.event.scorecard import ScorecardLine
+from duplicado.event.rules import SessionOf
+from duplicado.event.scorecard import ScorecardLine, matches_of
 from duplicado.vocabulary.seats import Side
 
 
@@ -151,12 +152,13 @@ class Gains:
         else:
             running.tops += factor * self.top
 
-    def card_lines(self, running: Running) -> Iterator[ScorecardLine]:
+    def card_lines(self, running: Running, session_of: SessionOf) -> Iterator[ScorecardLine]:
         """Go through a contestant's lines of the board."""
-        board = self.board
+        board, matches = self.board, matches_of(self.board, session_of)
         for line, side in self.seating.lines_of(running):
             column = board.north_south if side is Side.NS else board.east_west
-            yield ScorecardLine(board.board, line, side, column[line], board.top, board.awards.get((line, side)))
+            award = board.awards.get((line, side))
+            yield ScorecardLine(board.board, line, side, column[line], board.top, award, match=matches[line])
 
 
 def gains_of(board: BoardScore, seating: Seating) -> Gains:

@@ -136,6 +136,13 @@ class Cell:
         return is_open and self.result is not None and isinstance(self.result.result.line, NotPlayed)
 
     @property
+    def is_off(self) -> bool:
+        """True where the board was cancelled or not played here, and is not scored."""
+        if self.ruling is not None:
+            return False
+        return self.cancelled if self.result is None else isinstance(self.result.result.line, NotPlayed)
+
+    @property
     def open_results(self) -> tuple[EntryId, ...]:
         """Statements that no correction has replaced."""
         return tuple(each for each in self.stated if each not in self.replaced)
@@ -381,17 +388,3 @@ class EventState:
     def dues_at(self, session: int, section: str, round_number: int, table: int) -> tuple[Due, ...]:
         """Return what is to be played at a table in a round, boards in the order in which they are due."""
         return self.session(session).dues_at(section, round_number, table)
-
-    def played_at(self, session: int, section: str, round_number: int, table: int) -> tuple[Due, ...]:
-        """Return the same, and what was played there beside it, as the extra boards of a tied match are."""
-        dues = self.dues_at(session, section, round_number, table)
-        return (*dues, *self._beside.get((session, section, round_number, table), ())) if dues else ()
-
-    @derived
-    def _beside(self) -> Mapping[tuple[int, str, int, int], tuple[Due, ...]]:
-        found: dict[tuple[int, str, int, int], list[Due]] = {}
-        for place, cell in (item for _, session in sorted(self.sessions.items()) for item in session.cells):
-            plan = self.plan_of(place.session, place.section)
-            if plan is not None and place not in plan.due and cell.is_played and (due := plan.at(place)) is not None:
-                found.setdefault((place.session, place.section, place.round, place.table), []).append(due)
-        return {key: tuple(sorted(dues, key=lambda due: due.place.board)) for key, dues in found.items()}

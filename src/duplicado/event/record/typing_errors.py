@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundFinished
@@ -58,6 +59,8 @@ class DoubtKind(Enumeration):
     """One of them is suspended or disqualified, and no substitute sits in his place (Law 91)."""
     UNUSUAL = "unusual"
     """So many tricks more or less than contracted for as few results have."""
+    ENTERED_ALREADY = "entered-already"
+    """A player is entered under another number that has not withdrawn."""
     NOTHING_PLAYED = "nothing-played"
     """A table ends a round in which nothing was entered there."""
 
@@ -76,11 +79,13 @@ _FAR = 4
 
 
 def doubts_of(state: EventState, fact: AnyFact) -> tuple[Doubt, ...]:
-    """Return what to ask before an entry is recorded: of a result, one put right, the end of a round at a table."""
+    """Return what to ask before an entry is recorded: of a result, one put right, the end of a round, an entrant."""
     if isinstance(fact, ResultCorrected):
         return doubts_about(state, fact.result, instead_of=fact.instead_of)
     if isinstance(fact, RoundFinished):
         return tuple(_about_the_end(state, fact))
+    if isinstance(fact, ContestantEntered):
+        return tuple(_about_entrant(state, fact))
     return doubts_about(state, fact) if isinstance(fact, ResultEntered) else ()
 
 
@@ -88,6 +93,16 @@ def _about_the_end(state: EventState, ended: RoundFinished) -> Iterator[Doubt]:
     due = state.dues_at(ended.session, ended.section, ended.round, ended.table)
     if due and not any(state.cell(each.place).is_settled for each in due):
         yield Doubt(DoubtKind.NOTHING_PLAYED, (f"{ended.section}{ended.table}", str(ended.round)))
+
+
+def _about_entrant(state: EventState, entered: ContestantEntered) -> Iterator[Doubt]:
+    for place, player in enumerate(entered.players):
+        if any(player.may_be(each) for each in entered.players[:place]):
+            yield Doubt(DoubtKind.AGAINST_ONESELF, (player.name,))
+        for who, other in state.contestants.items():
+            there = who != entered.contestant and who not in state.withdrawn
+            if there and any(player.may_be(each) for each in other.players):
+                yield Doubt(DoubtKind.ENTERED_ALREADY, (player.name, str(who)))
 
 
 def doubts_about(

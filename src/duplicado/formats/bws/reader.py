@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from duplicado.event.contest import BoardResult, Contest, Contestant
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.bws.access import tables_in_access_file
 from duplicado.formats.bws.csv_tables import archive_of, table_named_by, tables_in_one_file, tables_in_zip
 from duplicado.formats.bws.model import ScoringDatabase
-from duplicado.formats.bws.players import read_players
 from duplicado.formats.bws.records import read_double_dummy, read_hands, read_recorded
 from duplicado.formats.bws.results import read_results
 from duplicado.formats.bws.sections import Sections, read_sections
-from duplicado.formats.bws.tables import Tables, rows_of, say
+from duplicado.formats.bws.tables import Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.law.book import law_02
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.values import keeps_mappings
 
 _ISO: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})\b.*")
 _EXPORTED: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{2}|[0-9]{4})\b.*")
@@ -135,3 +138,84 @@ def _contestants(
     known = {each.id for each in present}
     others = sorted(playing - known, key=lambda who: (who.section, str(who.line or ""), who.number))
     return (*present, *(Contestant(who) for who in others))
+
+
+_Entry: TypeAlias = tuple[int, int, str, str]
+"""Round, place of the seat, name and number."""
+
+
+@dataclass(frozen=True, slots=True)
+@keeps_mappings
+class Players:
+    """The contestants with their names, and the numbers of the players in the same order."""
+
+    contestants: tuple[Contestant, ...]
+    numbers: Mapping[ContestantId, tuple[str, ...]] = field(hash=False)
+
+
+def read_players(tables: Tables, sections: Sections, report: Report) -> Players:
+    """Read `PlayerNumbers` and, for names that it lacks, `PlayerNames`.
+
+    A seat at a table belongs to the contestant whom `RoundData` puts there in that round, in round 0 to him who begins
+    there. Of several who had a seat one after the other the first is taken.
+    """
+    names = _names(tables)
+    at = _seats(sections)
+    seated: dict[ContestantId, list[_Entry]] = {}
+    for row in rows_of(tables, "PlayerNumbers"):
+        direction = row.cell("Direction").upper()
+        try:
+            section, table, round_number = row.whole("Section"), row.whole("Table"), row.whole("Round")
+        except UnreadableCell as error:
+            say_unreadable(report, "PlayerNumbers", row, error)
+            continue
+        if direction not in {"N", "E", "S", "W"}:
+            say(report, "bws-unknown-seat", row=row.number, text=direction)
+            continue
+        who = at.get((section, round_number, table, Seat(direction)))
+        if who is None:
+            continue
+        # 0 is what the devices write for a player without a number.
+        number = "" if set(row.cell("Number")) <= {"0"} else row.words("Number")
+        name = row.words("Name") or names.get(number, "") or number
+        if name:
+            seated.setdefault(who, []).append((round_number, Seat(direction).index, name, number))
+    contestants: list[Contestant] = []
+    numbers: dict[ContestantId, tuple[str, ...]] = {}
+    for who in sorted({*at.values()}, key=_order):
+        # Those of the earliest round, and later ones only as far as places are free.
+        players = dict.fromkeys((name, number) for _, _, name, number in sorted(seated.get(who, [])))
+        first = list(players)[: sections.players_of_a_contestant]
+        contestants.append(Contestant(who, tuple(name for name, _ in first)))
+        if any(number for _, number in first):
+            numbers[who] = tuple(number for _, number in first)
+    return Players(tuple(contestants), numbers)
+
+
+def _names(tables: Tables) -> dict[str, str]:
+    """Return the names of the database's own list of players, by number."""
+    names: dict[str, str] = {}
+    for row in rows_of(tables, "PlayerNames"):
+        for number in filter(None, (row.cell("strID"), row.cell("ID"))):
+            names.setdefault(number, row.cell("Name"))
+    return names
+
+
+def _seats(sections: Sections) -> dict[tuple[int, int, int, Seat], ContestantId]:
+    """Say who sits where: by section, round (0 for the first in which somebody sits there), table and seat."""
+    at: dict[tuple[int, int, int, Seat], ContestantId] = {}
+    for section, plan in sections.plans.items():
+        letter = sections.letter(section)
+        for each in plan.sittings:
+            for side, pair, second in ((Side.NS, each.north_south, each.south), (Side.EW, each.east_west, each.west)):
+                for seat, number in zip(side.seats, (pair, second or pair), strict=True):
+                    if number <= 0:
+                        continue
+                    who = ContestantId(number, side if plan.winners == 2 else None, letter)
+                    at[section, each.round, each.table, seat] = who
+                    at.setdefault((section, 0, each.table, seat), who)
+    return at
+
+
+def _order(who: ContestantId) -> tuple[str, bool, int]:
+    return (who.section, who.line is Side.EW, who.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from duplicado.formats.dealing_files.csv_file import has_boards, looks_like_csv, read_csv, write_csv
+from duplicado.formats.dealing_files.csv_file import KIND, has_boards, looks_like_csv
 from duplicado.formats.dealing_files.deals import dealing_reader, dealing_writer
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.event_features import Feature, statement
@@ -74,8 +74,8 @@ CSV: Final = Format(
     ending="ranking.csv",
     recognise=looks_like_csv,
     confirm=has_boards,
-    read=dealing_reader(read_csv),
-    write=dealing_writer(write_csv),
+    read=dealing_reader(KIND.read),
+    write=dealing_writer(KIND.write),
     write_result=_write_ranking,
     says=statement((*_OF_RANKING, *_OF_BOTH), _TOLD, {"csv-travellers": (*_OF_HANDS, *_OF_LINES)}, _IN_HEADING),
     holds="of boards the deals, a line for each, with dealer and vulnerability; of results the ranking",

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders, deals_of_records, holders
-from duplicado.formats.dealing_files.writing import Boards, FileKind
+from duplicado.formats.dealing_files.file_kind import (
+    BLANKS,
+    Boards,
+    Dealt,
+    FileKind,
+    deal_of_holders,
+    deals_of_records,
+    holders,
+)
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal
@@ -27,11 +34,11 @@ def _deal_of(record: bytes) -> Deal | None:
 @checked
 def write_ber(boards: Boards) -> Written:
     """Write boards; their numbers are not said, and the first becomes board 1."""
-    return _KIND.write(boards)
+    return KIND.write(boards)
 
 
 def _encode(dealt: list[Dealt]) -> bytes:
     return b"".join(bytes(_DIGITS[hand] for hand in holders(deal)) for _, deal in dealt)
 
 
-_KIND: Final = FileKind("BER", _encode, read_ber, says_numbers=False)
+KIND: Final = FileKind("BER", _encode, read_ber, says_numbers=False)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, cards_of, deal_of_cards, no_deals
-from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, cards_of, deal_of_cards, no_deals
+from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
@@ -44,14 +43,6 @@ def _read_line(letters: bytes, dealer: Seat) -> Deal | None:
     return deal_of_cards(by_seat[seat] for seat in Seat)
 
 
-def write_bhg(boards: Boards) -> Written:
-    """Write boards; those that are not there become empty lines.
-
-    Dealer is not said, but decides the order of the hands: that of Law 2 is taken, as readers do.
-    """
-    return _KIND.write(boards)
-
-
 def _encode(dealt: list[Dealt]) -> bytes:
     lines = [b""] * (dealt[-1][0].number + 2)
     for board, deal in dealt:
@@ -60,4 +51,6 @@ def _encode(dealt: list[Dealt]) -> bytes:
     return b"\r\n".join(lines)
 
 
-_KIND: Final = FileKind("BHG", _encode, read_bhg, highest=_HIGHEST)
+KIND: Final = FileKind("BHG", _encode, read_bhg, highest=_HIGHEST)
+"""Boards that are not there become empty lines. Dealer is not said, but decides the order of the hands: Law 2 says it,
+as for readers."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, cards_of, deal_of_cards, deals_of_records
-from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Parsed, Written
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, cards_of, deal_of_cards, deals_of_records
+from duplicado.formats.diagnostics import Parsed
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
@@ -38,13 +37,9 @@ def read_bri(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     return deals_of_records(source, 128, CARD_BYTES, deal_of_card_numbers)
 
 
-def write_bri(boards: Boards) -> Written:
-    """Write boards; their numbers are not said, and the first becomes board 1."""
-    return _KIND.write(boards)
-
-
 def _encode(dealt: list[Dealt]) -> bytes:
     return b"".join(card_numbers(deal) + _FILLING for _, deal in dealt)
 
 
-_KIND: Final = FileKind("BRI", _encode, read_bri, says_numbers=False)
+KIND: Final = FileKind("BRI", _encode, read_bri, says_numbers=False)
+"""Numbers are not said: the first board becomes board 1."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, no_deals, numbered, record_lost
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, no_deals, numbered, record_lost
 from duplicado.formats.dealing_files.rzd import deal_of_ranks, rank_bytes
-from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.formats.diagnostics import Diagnostic, Parsed
 
 LENGTH: Final = 14
 _NORTH: Final = 1
@@ -36,13 +35,9 @@ def read_cds(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     return Parsed(tuple(dealt), (*no_deals(spoilt), *found))
 
 
-def write_cds(boards: Boards) -> Written:
-    """Write boards, whose numbers go no higher than 255."""
-    return _KIND.write(boards)
-
-
 def _encode(dealt: list[Dealt]) -> bytes:
     return b"".join(bytes([board.number]) + rank_bytes(deal, _NORTH) for board, deal in dealt)
 
 
-_KIND: Final = FileKind("CDS", _encode, read_cds, highest=255)
+KIND: Final = FileKind("CDS", _encode, read_cds, highest=255)
+"""Numbers go no higher than 255."""

@@ -7,9 +7,8 @@ import io
 import re
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt
-from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded_text
 from duplicado.law.book import law_02
 from duplicado.vocabulary.boards import Board, Vulnerability
@@ -84,11 +83,6 @@ def _read_row(row: list[str], line: int, found: list[Diagnostic]) -> Dealt:
     return board, deal
 
 
-def write_csv(boards: Boards) -> Written:
-    """Write boards, of any number, dealer and vulnerability."""
-    return _KIND.write(boards)
-
-
 def _encode(dealt: list[Dealt]) -> bytes:
     text = io.StringIO(newline="")
     rows = csv.writer(text, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
@@ -98,4 +92,5 @@ def _encode(dealt: list[Dealt]) -> bytes:
     return text.getvalue().encode()
 
 
-_KIND: Final = FileKind("CSV", _encode, read_csv, highest=999_999)
+KIND: Final = FileKind("CSV", _encode, read_csv, highest=999_999)
+"""Boards of any dealer and vulnerability."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import RANKS, Dealt, deal_of_cards, deals_of_records
-from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Parsed, Written
+from duplicado.formats.dealing_files.file_kind import RANKS, Dealt, FileKind, deal_of_cards, deals_of_records
+from duplicado.formats.diagnostics import Parsed
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import SUITS_FROM_SPADES
@@ -49,13 +48,9 @@ def read_dge(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     return deals_of_records(source, 128, HAND_BYTES, deal_of_hand_texts)
 
 
-def write_dge(boards: Boards) -> Written:
-    """Write boards; their numbers are not said, and the first becomes board 1."""
-    return _KIND.write(boards)
-
-
 def _encode(dealt: list[Dealt]) -> bytes:
     return b"".join(hand_texts(deal) + _FILLING for _, deal in dealt)
 
 
-_KIND: Final = FileKind("DGE", _encode, read_dge, says_numbers=False)
+KIND: Final = FileKind("DGE", _encode, read_dge, says_numbers=False)
+"""Numbers are not said: the first board becomes board 1."""

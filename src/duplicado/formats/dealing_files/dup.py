@@ -10,10 +10,9 @@ import re
 from typing import Final
 
 from duplicado.formats.dealing_files.bri import CARD_BYTES, card_numbers, deal_of_card_numbers
-from duplicado.formats.dealing_files.cards import Dealt, no_deals, numbered, records
 from duplicado.formats.dealing_files.dge import HAND_BYTES, deal_of_hand_texts, hand_texts
-from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, no_deals, numbered, records
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 
 _HANDS: Final = CARD_BYTES + HAND_BYTES
 _LENGTH: Final = _HANDS + 10
@@ -59,15 +58,11 @@ def _read_header(text: bytes, found: list[Diagnostic]) -> tuple[int, int | None]
     return int(header["first"]), int(header["count"])
 
 
-def write_dup(boards: Boards) -> Written:
-    """Write boards, whose numbers must follow one another and go no higher than 99."""
-    return _KIND.write(boards)
-
-
 def _encode(dealt: list[Dealt]) -> bytes:
     header = b"YN%-2d 0 %02d " % (dealt[0][0].number, len(dealt))
     tails = [header] + [b"\0" * 10] * (len(dealt) - 1)
     return b"".join(card_numbers(deal) + hand_texts(deal) + tail for (_, deal), tail in zip(dealt, tails, strict=True))
 
 
-_KIND: Final = FileKind("DUP", _encode, read_dup, highest=99, without_gap=True)
+KIND: Final = FileKind("DUP", _encode, read_dup, highest=99, without_gap=True)
+"""Numbers must follow one another and go no higher than 99."""

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holders, no_deals, numbered, records
-from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.formats.dealing_files.file_kind import (
+    Dealt,
+    FileKind,
+    deal_of_holders,
+    holders,
+    no_deals,
+    numbered,
+    records,
+)
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.vocabulary.hands import Deal
 
 LENGTH: Final = 13
@@ -54,14 +61,10 @@ def read_rzd(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     return Parsed(tuple(dealt), (*no_deals(spoilt), *found))
 
 
-def write_rzd(boards: Boards) -> Written:
-    """Write boards, at most 65535; their numbers are not said, and the first becomes board 1."""
-    return _KIND.write(boards)
-
-
 def _encode(dealt: list[Dealt]) -> bytes:
     head = len(dealt).to_bytes(2, "little") + b" " * 11
     return head + b"".join(rank_bytes(deal) for _, deal in dealt)
 
 
-_KIND: Final = FileKind("RZD", _encode, read_rzd, says_numbers=False, highest=0xFFFF)
+KIND: Final = FileKind("RZD", _encode, read_rzd, says_numbers=False, highest=0xFFFF)
+"""At most 65535 boards; their numbers are not said, and the first becomes board 1."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, left_behind, untitled
 from duplicado.formats.format import FileContents, Format
 from duplicado.formats.lin.model import LinFile
+from duplicado.formats.losses import around, contest_losses, left_behind, untitled
 
 _LIN: Final = re.compile(rb"(?s)^[^{\[<]{0,400}?(?:^|\|)\s*(?:vg|qx|md|pn|st|mb|rs|pw|mp|bn|pg|lb)\s*\|")
 _LINKS: Final = re.compile(rb"(?i)^\s*https?://[^\s?]+\?(?:\S*&)?(?:lin|[nsewap])=")

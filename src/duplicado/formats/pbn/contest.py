@@ -18,8 +18,7 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
-from duplicado.formats.pbn.contests_apart import apart, said_of
-from duplicado.formats.pbn.model import PbnFile, PbnGame
+from duplicado.formats.pbn.model import PbnFile, PbnGame, apart, said_of
 from duplicado.formats.pbn.tables import ScoreRow, read_scores, read_totals
 from duplicado.formats.results import worth
 from duplicado.score.side_score import Artificial, Points, SideScore

@@ -8,14 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import Contest
-from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.formats.document import Document, Heading
-from duplicado.formats.document_losses import around, natives_of
 from duplicado.formats.encoding import encoded
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import FileContents, Format, ResultToWrite
-from duplicado.formats.losses import losses
+from duplicado.formats.losses import around, contest_losses, losses, natives_of
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
 from duplicado.table.record import BoardRecord
 
@@ -26,7 +24,7 @@ _UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lo
 
 def _read(source: bytes) -> Parsed[FileContents]:
     from duplicado.formats.pbn.contest import contest_of, contests_of  # noqa: PLC0415 - loaded when it is needed
-    from duplicado.formats.pbn.contests_apart import is_of_several  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.model import is_of_several  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
 
     read = read_pbn(source)

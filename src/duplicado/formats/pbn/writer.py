@@ -6,14 +6,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from duplicado.formats.pbn.export_sections import NoteNumbers, auction_rows, comment, play_rows
-from duplicado.formats.pbn.export_tags import export_tags
+from duplicado.formats.pbn.export_tags import export_tags, play_ends_with
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
+from duplicado.formats.pbn.tokens import SUFFIXES
 from duplicado.formats.pbn.values import encode_string
-from duplicado.table.record import BoardRecord
+from duplicado.formats.results import contract_of
+from duplicado.law.procedure.law_44 import trick_winner
+from duplicado.table.record import Annotation, BoardRecord, CardPlayed
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.calls import PASS, Call
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 _Hands = TypeVar("_Hands", bound=Layout)
 
@@ -95,3 +100,123 @@ class _Comments:
     def after(self, name: str) -> Iterator[str]:
         """Write the comments behind a tag."""
         return (comment(remark.text) for remark in self._comments.get(name, ()))
+
+
+class NoteNumbers:
+    """Gives the notes of a section their numbers, one for each different text."""
+
+    def __init__(self, taken: Iterable[int]) -> None:
+        """Begin a section; numbers in `taken` stay free for notes that nothing refers to."""
+        self._taken = frozenset(taken)
+        self._numbers: dict[str, int] = {}
+
+    def number(self, text: str) -> int:
+        """Return the number of a text."""
+        if text not in self._numbers:
+            last = max(self._numbers.values(), default=0)
+            self._numbers[text] = next(n for n in range(last + 1, last + 1000) if n not in self._taken)
+        return self._numbers[text]
+
+    def tags(self) -> Iterator[str]:
+        """Write the notes."""
+        for text, number in self._numbers.items():
+            yield f'[Note "{encode_string(f"{number}:{text}")}"]'
+
+
+def comment(text: str) -> str:
+    """Write a comment: in braces, or behind a semicolon when it has a closing brace in it.
+
+    A text with both a brace and several lines has no spelling in PBN; its braces become round.
+    """
+    if "}" in text and "\n" not in text:
+        return f"; {text}"
+    return f"{{{text.replace('}', ')')}}}"
+
+
+def _written(token: str, annotations: Iterable[Annotation], notes: NoteNumbers) -> str:
+    """Write a call or card with what stands beside it. Alerts and explanations are notes, as PBN has nothing else."""
+    parts = [token]
+    for annotation in annotations:
+        if annotation.kind == "comment":
+            text = comment(annotation.text)
+            parts.append(text + "\n" if text.startswith(";") else text)  # it takes the rest of its line
+        elif annotation.kind == "nag" and (annotation.text in SUFFIXES or annotation.text.startswith("$")):
+            parts.append(annotation.text)
+        else:
+            text = annotation.text or ("alert" if annotation.kind == "alert" else "")
+            parts.append(f"={notes.number(text)}=")
+    return " ".join(parts)
+
+
+def _joined(words: Iterable[str]) -> str:
+    """Put words on a line, or on more where one ends its line."""
+    return "".join(word if word.endswith("\n") else word + " " for word in words).rstrip()
+
+
+def auction_rows(record: BoardRecord, notes: NoteNumbers) -> Iterator[str]:
+    """Write the calls, four to a row."""
+    words = [_call_word(record, place, call, notes) for place, call in enumerate(record.calls)]
+    for start in range(0, len(words), 4):
+        yield _joined(words[start : start + 4])
+    if not record.auction_is_complete:
+        yield "*"
+
+
+def _call_word(record: BoardRecord, place: int, call: Call | None, notes: NoteNumbers) -> str:
+    if call is None:
+        text = "^S"
+    else:
+        text = "Pass" if call is PASS else call.text
+        if place in record.marked_calls:
+            text = f"^I {text}"
+    return _written(text, record.call_annotations.get(place, ()), notes)
+
+
+def play_rows(record: BoardRecord, notes: NoteNumbers) -> Iterator[str]:
+    """Write the tricks, one to a row, each hand in its column; the first column is that of the opening leader.
+
+    PBN has no place for a trick played out of rotation, nor for tricks whose trump is not known: such a play is
+    written as a comment behind the last trick that could be written.
+    """
+    contract = contract_of(record)
+    columns = Seat.clockwise_from(record.plays[0].seat) if record.plays else ()
+    leader = record.plays[0].seat if record.plays else Seat.N
+    for place in range(0, len(record.plays), 4):
+        trick = record.plays[place : place + 4]
+        first = trick[0].seat
+        in_rotation = Seat.clockwise_from(first)[: len(trick)] == tuple(play.seat for play in trick)
+        if not in_rotation or (place and not isinstance(contract, Contract)):
+            left = ", ".join(f"{play.seat.value} {play.card}" for play in record.plays[place:])
+            yield comment(f"Not in rotation: {left}")
+            break
+        yield _trick_row(record, trick, place, columns, notes, is_out_of_turn=first is not leader)
+        if len(trick) == 4 and isinstance(contract, Contract):
+            leader = trick_winner([(play.seat, play.card) for play in trick], contract.denomination.suit)
+    mark = play_ends_with(record)
+    if mark:
+        yield mark
+
+
+def _trick_row(
+    record: BoardRecord,
+    trick: tuple[CardPlayed, ...],
+    start: int,
+    columns: tuple[Seat, ...],
+    notes: NoteNumbers,
+    *,
+    is_out_of_turn: bool,
+) -> str:
+    words = dict.fromkeys(columns, "- ")
+    for place, play in enumerate(trick, start):
+        text = str(play.card)
+        if place == start and (is_out_of_turn or (place in record.marked_plays and _needs_mark(record, place))):
+            text = f"^L {text}"
+        elif place in record.marked_plays and _needs_mark(record, place):
+            text = f"^R {text}"
+        words[play.seat] = _written(text, record.play_annotations.get(place, ()), notes)
+    return _joined(words.values())
+
+
+def _needs_mark(record: BoardRecord, place: int) -> bool:
+    """Tell whether a marked card needs its mark: the opening lead after which dummy declares has it in Declarer."""
+    return place > 0 or not record.partner_declares

@@ -6,11 +6,10 @@ import re
 from typing import Final
 
 from duplicado.event.contest import Contest
-from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, left_behind, natives_of
 from duplicado.formats.format import FileContents, Format
+from duplicado.formats.losses import around, contest_losses, left_behind, natives_of
 from duplicado.formats.rbn.model import RbnFile
 
 _HEAD: Final = re.compile(rb"(?m)^% RBN\b|^H [NESW]:[AKQJT2-9.:;x?]*\s*$|^A [NESW?][ZNEB?]:")
@@ -28,9 +27,12 @@ def _read(source: bytes) -> Parsed[FileContents]:
 
 def _write(document: Document) -> Written:
     from duplicado.formats.rbn.contest import contest_of_rbn  # noqa: PLC0415 - as above
-    from duplicado.formats.rbn.making import rbn_of_contest, rbn_of_records  # noqa: PLC0415 - as above
     from duplicado.formats.rbn.reader import read_rbn  # noqa: PLC0415 - as above
-    from duplicado.formats.rbn.writer import write_rbn  # noqa: PLC0415 - as above
+    from duplicado.formats.rbn.writer import (  # noqa: PLC0415 - as above
+        rbn_of_contest,
+        rbn_of_records,
+        write_rbn,
+    )
 
     left: tuple[Diagnostic, ...] = ()
     keeps_headings = False

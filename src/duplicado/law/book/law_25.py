@@ -8,9 +8,8 @@ from typing import Final
 
 from duplicado.law.book import law_16, law_17, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CallMade, LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
@@ -30,6 +29,16 @@ def undo_by_agreement(regulations: InForce, *, is_contest: bool) -> bool:
     Reading: no Law lets players waive one (10A, 72A), so that it is for tables at which nothing is contested.
     """
     return value_of(options.UNDO_MANNER, regulations) == "agreed" and not is_contest
+
+
+@reads(options.CALLS_MADE_WHEN)
+def is_made_on_release(regulations: InForce) -> bool:
+    """Tell whether a call is made at an electronic table when its press is let go of, or confirmed: not by the press.
+
+    Reading: 18F lets the authority say by what a call is made, and one that was taken back before has not been made.
+    Any other words of that option are for tables with cards, and printed.
+    """
+    return value_of(options.CALLS_MADE_WHEN, regulations) == "released"
 
 
 @rectifies("25", sheet=IrregularCall)
@@ -96,12 +105,10 @@ def too_late(facts: IrregularCall) -> Order:
 
     Reading: a change before the end of the auction stands, like any other call, once a lead has been faced.
     """
-    if facts.lead_faced and not facts.before.is_ended:
+    if facts.lead_faced and not (facts.partner_called or facts.before.is_ended):
         late, stands = law_17.after_the_period(facts.edition), facts.first_call_auction.after(facts.call)
-        for seat, call in facts.later:
-            stands = stands.at_turn_of(seat).after(call)
         return replace(late, effects=(StandingCalls(stands), *late.effects))
-    number = cited_in(facts.edition, "25A5" if facts.lead_faced else "25A4")
+    number = cited_in(facts.edition, "25A4" if facts.partner_called else "25A5")
     told = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
     return Order((number, *told.clauses), told.effects)
 

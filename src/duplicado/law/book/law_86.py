@@ -10,7 +10,7 @@ from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
-from duplicado.law.strength import Strength
+from duplicado.law.sanction import Strength
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.enumeration import Enumeration
 

@@ -247,6 +247,12 @@ class Play:
         plays = tuple((hand, new if (hand, card) == (seat, old) else card) for hand, card in trick.plays)
         return self.given_back(seat, old).without(seat, new).with_trick(place, replace(trick, plays=plays))
 
+    def lead_to(self, place: int) -> tuple[Seat, Card] | None:
+        """Return the lead to the trick in that place, with its hand; `None` while it is still to be made."""
+        trick = self.tricks[place] if place < len(self.tricks) else None
+        card = None if trick is None else trick.card_of(trick.leader)
+        return None if trick is None or card is None else (trick.leader, card)
+
     def trick_of(self, seat: Seat, card: Card) -> int | None:
         """Return the place of the trick in which that card lies."""
         return next((place for place, trick in enumerate(self.tricks) if (seat, card) in trick.plays), None)

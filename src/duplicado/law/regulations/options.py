@@ -168,7 +168,7 @@ MI_CHANGE_OF_CALL_GUIDANCE: Final = text(
     qba="both explanations may be used",
 )
 UNDO_MANNER: Final = choice("undo.manner", "25A1", Executed(Shown.RULINGS), "none law agreed", "none")
-CALLS_MADE_WHEN: Final = text("calls.made_when", "25A1", _PRINTED)
+CALLS_MADE_WHEN: Final = text("calls.made_when", "25A1", Executed(Shown.TABLES))
 DISCLOSURE_MANNER: Final = text("disclosure.manner", "40A1(b)", _PRINTED, aeb="system cards of the AEB")
 SPU_LIST: Final = words("spu.list", "40B1(b)", _PRINTED, aeb=("HUM", "BS"))
 SPU_ARTIFICIAL_IS_SPU: Final = flag("spu.artificial_is_spu", "40B1(c)", Executed(Shown.RULINGS), default=True, aeb=True)

@@ -1,12 +1,11 @@
-"""Cards that lie on the tables of a club with telephones: where to go, and the PIN of the table."""
+"""Cards that lie on the tables of a club with phones: where to go, and the PIN of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle, deck
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, deck, typeset
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +17,7 @@ class PinCard:
     address: str
     """Address of its page."""
     code: str
-    """The same as a picture for a telephone's camera, SVG."""
+    """The same as a picture for a phone's camera, SVG."""
     pin: str
     """Empty on a card that is good for every event: then the code that is asked for is tonight's."""
 

@@ -11,16 +11,14 @@ from duplicado.law.comparable import cells
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.procedure.auction import Auction
 from duplicado.robot.bidding.auction_key import auction_key
-from duplicado.robot.bidding.natural_calls import least_of, natural_meaning
 from duplicado.robot.bidding.placing import TrickCounter, best_call
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Menu, Rule
-from duplicado.robot.bidding.understanding import AuctionUnderstanding, understood
+from duplicado.robot.bidding.understanding import AuctionUnderstanding, least_of, natural_meaning, understood
 from duplicado.robot.hand_cells import in_region
-from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords, auction_of, permitted_calls
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
-from duplicado.robot.turn import auction_of, permitted_calls
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, Call

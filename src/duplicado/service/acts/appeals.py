@@ -15,10 +15,11 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.deductions import settlement
-from duplicado.event.record.effects.appeals import routes
+from duplicado.event.record.effects.appeals import routes, who_must_concur
 from duplicado.event.record.office_queries import first_ruling, where_of
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
+from duplicado.publish.event_words import refused_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import route_text
 from duplicado.publish.ruling_words import short_number
@@ -71,7 +72,9 @@ class LodgeAppeal(Act):
 
     def told_after(self, asked: ActContext) -> tuple[str, ...]:
         messages = Messages.load(asked.language)
-        return tuple(route_text(messages, each) for each in routes(asked.state, self.against))
+        lacking = who_must_concur(asked.state, asked=self.concurred)
+        unheard = () if lacking is None else (refused_text(lacking, messages),)
+        return (*unheard, *(route_text(messages, each) for each in routes(asked.state, self.against)))
 
     @classmethod
     def is_offered(cls, state: EventState, place: Place | None) -> bool:

@@ -15,8 +15,8 @@ from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEn
 from duplicado.event.record.clock import timing_of_round
 from duplicado.event.record.folding import apply
 from duplicado.event.record.unbegun_rounds import unbegun_rounds
-from duplicado.publish.ending_words import open_rulings, still_wanting
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import open_rulings, still_wanting
 from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none

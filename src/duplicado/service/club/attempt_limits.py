@@ -163,7 +163,7 @@ BY_DEVICE: Final = Rate(120, 4.0)
 """A phone that was without a line sends all that it has saved: an evening is a hundred results at most."""
 BY_TABLE: Final = Rate(400, 12.0)
 AT_LOGIN: Final = Rate(600, 10.0)
-"""For one address: a room of telephones has one, and each asks a few times until it is in."""
+"""For one address: a room of phones has one, and each asks a few times until it is in."""
 NEW_TABLES: Final = Rate(30, 0.1)
 """Electronic tables that one address opens: a class that sits down together, and then one each ten seconds. At each
 the robots think, and whoever opened hundreds would have the server do nothing else."""

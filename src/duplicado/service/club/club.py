@@ -22,7 +22,7 @@ from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.event_digests import EventDigests
 from duplicado.service.club.folder_layout import club_setting, noted_place, only_for_owner
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, ClubSecrets
-from duplicado.service.club.member_links import MemberLinks
+from duplicado.service.club.member_list import MemberLinks
 from duplicado.service.club.members import People
 from duplicado.service.club.open_events import Idle, Intervals, OpenEvents
 from duplicado.service.club.open_streams import OpenStreams

@@ -1,17 +1,20 @@
-"""Settings that a club remembers, one text by name: for its pages, its dealt boards, its name and logo."""
+"""Settings that a club remembers, one text by name: for its pages, its dealt boards, its name and logo.
+
+They are rows of the club's file, kept in a cache that is dropped when the file changes.
+"""
 
 from __future__ import annotations
 
 import base64
 import hashlib
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, cast
+from typing import Final, Generic, TypeVar, cast
 
 from duplicado.service.club.changed_meanwhile import mark_of, require_unchanged
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions, dealt_boards, dealt_text
-from duplicado.service.club.row_cache import Lately
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.vault import Vault
@@ -184,3 +187,39 @@ def _kind(data: bytes) -> str:
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "image/webp"
     return next((kind for beginning, kind in _BEGINNINGS.items() if data.startswith(beginning)), "")
+
+
+_MOST: Final = 10_000
+_Found = TypeVar("_Found")
+
+
+class Lately(Generic[_Found]):
+    """Remembers what was found by its name until anything changes where it is kept."""
+
+    def __init__(self, version: Callable[[], object], find: Callable[[str], _Found | None]) -> None:
+        """Take what is asked.
+
+        Args:
+            version: returns something that is another whenever what is kept may have changed; `None`: it is changing.
+            find: returns what has a name; what is not there is looked for every time.
+        """
+        self._version = version
+        self._find = find
+        self._kept: tuple[object, dict[str, _Found]] = (None, {})
+
+    def of(self, name: str) -> _Found | None:
+        """Return what has a name, `None` where nothing has."""
+        # The version is read before the rows, so that no row is older than its version.
+        version = self._version()
+        if version is None:
+            return self._find(name)
+        kept = self._kept
+        if kept[0] != version or len(kept[1]) >= _MOST:
+            # A new dictionary: another thread may still write an outdated row into the former one.
+            kept = self._kept = (version, {})
+        known = kept[1].get(name)
+        if known is None:
+            known = self._find(name)
+            if known is not None:
+                kept[1][name] = known
+        return known

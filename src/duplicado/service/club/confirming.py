@@ -1,6 +1,6 @@
 """Confirming again: a PIN of the office that is asked for before what is sensitive, once in five minutes for a device.
 
-Who finds a telephone or laptop of the office open looks at what its owner may look at, and draws no PINs, lets nobody
+Who finds a phone or laptop of the office open looks at what its owner may look at, and draws no PINs, lets nobody
 in, erases nobody. Where the club has drawn no such PIN nothing is asked.
 """
 

@@ -12,9 +12,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest, Scope
 from duplicado.service.club.attempt_limits import Allowance, Limit, Limits
 from duplicado.service.club.audit_trail import AuditTrail
+from duplicado.service.club.club_settings import Lately
 from duplicado.service.club.confirming import Confirming
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, draw_token, hashed, stamp
-from duplicado.service.club.row_cache import Lately
 from duplicado.service.club.table_pins import TablePins
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
@@ -39,11 +39,11 @@ _OTHER_TOKENS_LAST: Final = timedelta(days=30)
 _BY_SOURCE: Final = Limit(5)
 """For one device or address at one table."""
 _BY_TABLE: Final = Limit(50)
-"""For all together: a prankster at one telephone does not lock out the table."""
+"""For all together: a prankster at one phone does not lock out the table."""
 BY_ADDRESS: Final = Allowance(150, timedelta(minutes=1))
 """For one address at all tables of an event together, which who goes from table to table would get round otherwise.
 
-A room of a hundred telephones has one address, that of its router: all of them may mistype when they come in, and half
+A room of a hundred phones has one address, that of its router: all of them may mistype when they come in, and half
 of them once more, and one a minute for the rest of the evening. Who guesses has in four hours 390 tries at PINs of four
 figures, and so finds one in 26 evenings. Nobody's success takes back what others tried: at his own table everybody has
 the PIN. Who is in already is asked for no PIN.

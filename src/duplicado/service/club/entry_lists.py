@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.contestants import Player, name_key
 from duplicado.formats.encoding import decoded_text
 from duplicado.formats.registry import format_of
 from duplicado.service.club.event_terms import EveningKind
@@ -40,6 +41,19 @@ class Entrant:
                 return len(self.players) == 1
             case _:
                 return bool(self.team) or len(self.players) >= _IN_A_TEAM
+
+
+def named_twice(entrants: Iterable[Entrant]) -> list[str]:
+    """Return the names of those who are listed more than once."""
+    twice: dict[str, None] = {}
+    alike = defaultdict[str, list[Player]](list)
+    for player in (player for each in entrants for player in each.players):
+        keys = {name_key(player.name), player.number} - {""}
+        if any(player.may_be(other) for key in keys for other in alike[key]):
+            twice[player.name] = None
+        for key in keys:
+            alike[key].append(player)
+    return list(twice)
 
 
 def may_lack_a_partner(kind: EveningKind) -> bool:

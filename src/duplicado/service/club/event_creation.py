@@ -71,7 +71,9 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     openness = None if evening.terms.openness == Openness() else evening.terms.openness
     made = False
     try:
-        outcome = await house.events.create(wanted.name, facts, by=by, command=wanted.command, openness=openness)
+        outcome = await house.events.create(
+            wanted.name, facts, by=by, command=wanted.command, openness=openness, confirmed=True
+        )
         made = isinstance(outcome, Accepted)
     finally:
         if drawn and not made:

@@ -1,15 +1,21 @@
-"""List of the members of a club: number, name, category, grade, handicap; found while a name is typed."""
+"""List of the members of a club: number, name, category, grade, handicap; found while a name is typed.
+
+A member may have a personal link: whoever opens it is known as that member, and may do nothing by it alone.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from fractions import Fraction
 from typing import Final
 
 from duplicado.service.club.changed_meanwhile import require_unchanged
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, hashed, stamp
 from duplicado.service.club.members import People
+from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import LinkRow, MemberRow, PersonRow
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
@@ -195,3 +201,31 @@ def _likeness(words: list[str], member: ClubMember) -> tuple[int, str, str] | No
     else:
         place = 2
     return place, name, number
+
+
+@dataclass(frozen=True, slots=True)
+class MemberLinks:
+    """The personal links of a club's members, one to each at most; it waits for the disk: for a thread."""
+
+    store: ClubStore
+    clock: Callable[[], datetime]
+    chance: Chance = SYSTEM_CHANCE
+
+    def draw(self, person: str) -> str:
+        """Draw the link of a member, in the place of a former one, and return its secret: only a hash is kept."""
+        secret = self.chance(16).hex()
+        self.store.put(LinkRow(person, hashed(secret), stamp(self.clock())))
+        return secret
+
+    def end(self, person: str) -> None:
+        """Know nobody by the link of a member any more."""
+        self.store.remove(LinkRow, person=person)
+
+    def has(self, person: str) -> bool:
+        """Tell whether a member has a link."""
+        return self.store.get(LinkRow, person) is not None
+
+    def whose(self, secret: str) -> PersonRow | None:
+        """Return the member of a link; `None`: it is nobody's, or no longer."""
+        rows = self.store.all(LinkRow, link=hashed(secret)) if secret else ()
+        return self.store.get(PersonRow, rows[0].person) if rows else None

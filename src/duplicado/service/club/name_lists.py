@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.contestants import Player, name_key
 from duplicado.formats.encoding import decoded_text
 from duplicado.locale import Language
 from duplicado.store.club_rows import PersonRow
@@ -127,13 +127,13 @@ class KnownPlayers:
     def of(people: Iterable[PersonRow]) -> KnownPlayers:
         """Take the persons whom a club knows; of several with the same name none is meant by it."""
         players = [Player(each.name, each.number) for each in people]
-        names = Counter(_key(each.name) for each in players)
-        single = {name: each for each in players if names[name := _key(each.name)] == 1}
+        names = Counter(name_key(each.name) for each in players)
+        single = {name: each for each in players if names[name := name_key(each.name)] == 1}
         return KnownPlayers(single, {_digits(each.number): each for each in players if _digits(each.number)})
 
     def player(self, name: str) -> Player:
         """Return the player of a name as it is written, with his number where he is a member."""
-        known = self.by_name.get(_key(name))
+        known = self.by_name.get(name_key(name))
         return Player(name, "" if known is None else known.number)
 
     def numbered(self, text: str) -> Player | None:
@@ -148,16 +148,12 @@ class KnownPlayers:
 
     def is_same(self, player: Player, member: Player) -> bool:
         """Tell whether a player goes by the name of a member."""
-        return _key(player.name) == _key(member.name)
+        return name_key(player.name) == name_key(member.name)
 
 
 def completing(people: Callable[[], Iterable[PersonRow]]) -> Callable[[Player], Player]:
     """Return what completes players by those whom a club knows; these are read when it is asked."""
     return lambda player: KnownPlayers.of(people()).completed(player)
-
-
-def _key(name: str) -> str:
-    return " ".join(plain(name).split())
 
 
 def _digits(number: str) -> str:

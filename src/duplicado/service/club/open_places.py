@@ -9,7 +9,6 @@ from typing import Final
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.former_events import is_unplayed
 from duplicado.table.contest_kind import ContestKind
 
@@ -61,4 +60,4 @@ def _named(state: EventState, who: ContestantId) -> list[Player]:
 
 
 def _plays(player: Player, players: list[Player]) -> bool:
-    return any(Person((player.name,), player.number).plays_as(each) for each in players)
+    return any(player.may_be(each) for each in players)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.robot.player import PublicHistory
-from duplicado.service.robots.guarded_table import GuardedTable
+from duplicado.service.robots.board_play import GuardedTable
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView

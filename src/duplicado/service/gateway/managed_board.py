@@ -12,8 +12,8 @@ from duplicado.publish.messages import Messages
 from duplicado.robot.player import RobotPlayer
 from duplicado.service.gateway.lines import CallLine
 from duplicado.service.gateway.remote_seat import ActionLine, RemoteSeat, SeatLost
+from duplicado.service.robots.board_play import GuardedTable
 from duplicado.service.robots.call_texts import explanation
-from duplicado.service.robots.guarded_table import GuardedTable
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.boards import Board

@@ -1,10 +1,14 @@
-"""Backups of an event that is served: on demand, and by themselves when a round is over for the whole field."""
+"""Backups of an event that is served, and its health: what fails now, the computer's clock. Owner: the open event.
+
+A backup is made on demand, and by itself when a round is over for the whole field.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -14,6 +18,7 @@ from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.subjects import OfTable
 from duplicado.event.facts.topics import TopicKind, TopicOf
 from duplicado.event.record.state import EventState
+from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.witnessing import noted_head
@@ -117,3 +122,18 @@ class Backups:
             self._is_awaited = False
             with suppress(StoreError):  # said already
                 await self._taken(to)
+
+
+@dataclass(frozen=True, slots=True)
+class EventHealth:
+    """Health of an event for the operator of the server, and the backups that are made while it goes on."""
+
+    troubles: Troubles
+    """Failures of the store, a ranking, a backup, a command or the key."""
+    clock: SteadyClock
+    backups: Backups
+
+    def committed(self, appended: Iterable[tuple[Entry, EventState]]) -> None:
+        """Take entries that are on the disk, each with the state after it: a backup begins where one ends a round."""
+        self.troubles.over("writing")
+        self.backups.after(appended)

@@ -24,7 +24,7 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.service.live.board_completion import is_late_play
-from duplicado.service.live.contestant_figures import Figures
+from duplicado.service.live.rankings import Figures
 from duplicado.service.live.roles import Openness, TableKey, Viewer
 from duplicado.service.live.sittings import (
     contestants_at,

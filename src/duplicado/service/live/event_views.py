@@ -17,14 +17,13 @@ from duplicado.event.record.withheld_boards import BoardKey
 from duplicado.service.live.board_completion import delayed_boards
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import NotShown
-from duplicado.service.live.contestant_figures import Worth
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.feeds_of_viewers import Feeds, audience_of, new_epoch
 from duplicado.service.live.hand_records import Auditor, Look, hands_shown, looked_at, only_looks_on
 from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.player_documents import ForPlayers
 from duplicado.service.live.publications import Publications
-from duplicado.service.live.rankings import Rankings
+from duplicado.service.live.rankings import Rankings, Worth
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer

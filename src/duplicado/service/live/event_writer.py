@@ -11,6 +11,8 @@ from typing import Final
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.state import EventState
+from duplicado.service.event_file import to_be_stored
+from duplicado.service.live.backups import EventHealth
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import DraftedCommand, RecordDraft, considered
 from duplicado.service.live.commands import (
@@ -24,12 +26,10 @@ from duplicado.service.live.commands import (
     answer_all,
     are_many,
 )
-from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.incidents_log import kind_of
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Viewer
-from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import IdTaken, RecordMovedOn, StoredEntry, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 

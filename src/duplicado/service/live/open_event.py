@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Self
 
 from duplicado.event.record.state import EventState
-from duplicado.service.live.backups import Backups
+from duplicado.service.live.backups import Backups, EventHealth
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.event_writer import EventWriter
 from duplicado.service.live.hand_records import Auditor

@@ -11,9 +11,8 @@ from duplicado.event.record.state import EventState
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.cards import CardsAnswer, cardholders, cards_view
 from duplicado.service.live.commands import NotShown
-from duplicado.service.live.contestant_figures import Figures
 from duplicado.service.live.hand_records import HandRecordTold, hand_record, may_see_hand_record
-from duplicado.service.live.rankings import Rankings
+from duplicado.service.live.rankings import Figures, Rankings
 from duplicado.service.live.roles import Access, Capability, Release, Viewer
 
 

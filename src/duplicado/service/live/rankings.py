@@ -1,4 +1,7 @@
-"""Rankings for those who look at them: computed for who asks, at most so often, each in the place of the last."""
+"""Rankings for those who look at them: computed for who asks, at most so often, each in the place of the last.
+
+Figures of a contestant's boards in comparison are shown as far as rankings are released.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,15 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.round_matches import RoundOfMatches, rounds_of_matches
 from duplicado.event.record.state import EventState
+from duplicado.event.record.whole_number_totals import Tally
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.service.live.contestant_figures import Figures, Worth, figures_of
 from duplicado.service.live.feeds import Feed, at_intervals
 from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.resume_tokens import Sealer
@@ -173,3 +178,42 @@ class Rankings:
 def _computed(standings: ReleasedStandings, entries: Sequence[Entry], state: EventState) -> str | None:
     """Return the rankings after further entries; `None` where nothing more is released."""
     return standings.text() if standings.catch_up(entries, state, is_of_these=True) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """Value of one board."""
+
+    value: Fraction
+    """In the unit of the method."""
+    top: Fraction | None
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A contestant's in one session."""
+
+    boards: Mapping[tuple[int, int], Worth] = field(default_factory=dict[tuple[int, int], Worth])
+    """By round and board."""
+    tally: Tally | None = None
+    """All of them together; `None` while nothing is released, and in matches, where a board counts in its match."""
+
+
+def figures_of(live: LiveStandings, who: ContestantId, session: int) -> Figures:
+    """Return what a contestant has in a session.
+
+    Args:
+        live: the standings, of what is released and nothing else.
+        who: the contestant.
+        session: the session.
+    """
+    found: dict[tuple[int, int], Worth] = {}
+    for (number, _), scores in live.fields.items():
+        if number != session:
+            continue
+        for line in scores.card(who).lines:
+            at = scores.boards[line.board].results[line.line].round
+            if line.value is not None and at is not None:
+                found[at, line.board] = Worth(line.value, line.top)
+    tally = None if live.state.conditions.in_matches else live.by_session(who).get(session)
+    return Figures(found, tally if tally is not None and tally.boards else None)

@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.folding import apply, fold
 from duplicado.event.record.state import EventState
-from duplicado.service.event_file import entry_of
+from duplicado.service.event_file import entry_of, to_be_stored
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import (
     EntryStore,
     NewEntry,
@@ -128,7 +127,7 @@ def taken_over(
 ) -> int:
     """Append the entries of a record that the one at its place has not, in their order; return how many.
 
-    Every entry keeps its id: a telephone that was told that its entry is on the disk is told the same again.
+    Every entry keeps its id: a phone that was told that its entry is on the disk is told the same again.
 
     Args:
         record: what was read and acknowledged; a new one begins its chain as it did.

@@ -9,6 +9,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import ruling_in
 from duplicado.event.record.office_queries import rulings_about
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
+from duplicado.formats.traveller_text import traveller_text
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
@@ -42,6 +43,25 @@ def behind_result(cell: Cell) -> BehindResult | None:
     if None in sides:
         return BehindResult.OFFICE
     return BehindResult.NORTH_SOUTH if Side.NS in sides else BehindResult.EAST_WEST
+
+
+class StatedTold(TypedDict):
+    """A result that was stated for a board, and which sides stand behind it."""
+
+    id: str
+    line: str
+    score: int | None
+    sides: list[str]
+
+
+def stated_told(stated: StatedResult, cell: Cell) -> StatedTold:
+    """Tell of a result that was stated: its line, its score, and the sides behind it."""
+    return {
+        "id": stated.id,
+        "line": traveller_text(stated.result.line),
+        "score": stated.points,
+        "sides": sorted(str(each) for each in sides_behind(cell, stated) if each is not None),
+    }
 
 
 class TransferTold(TypedDict):

@@ -1,7 +1,11 @@
-"""Seating by round: places of contestants, their next places, and the devices that follow them."""
+"""Seating by round: places of contestants, their next places, and the devices that follow them.
+
+A table, or a pair with its device, still owes the boards of earlier rounds for which nothing has been entered.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypedDict
 
@@ -11,6 +15,7 @@ from duplicado.event.record.clock import went_on
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState
+from duplicado.law.book import law_02
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -216,3 +221,49 @@ def boards_data(dues: tuple[Due, ...]) -> BoardsDue:
     """Return boards as JSON data."""
     numbers = list(dict.fromkeys(due.place.board for due in dues))
     return {"boards": [min(numbers), max(numbers)] if numbers else [], "each": numbers}
+
+
+class BoardOwed(TypedDict):
+    """A board that was to be played in an earlier round. Of who played it there nothing: others sit there by now."""
+
+    section: str | None
+    table: int
+    round: int
+    board: int
+    vulnerability: str
+    dealer: str
+
+
+def owed_by_table(state: EventState, key: TableKey, number: int) -> list[BoardOwed]:
+    """Return what is missing of a table before a round, the first round first."""
+    before = (state.dues_at(key.session, key.section, each, key.table) for each in range(1, number))
+    return _missing(state, (due for dues in before for due in dues))
+
+
+def owed_by_contestant(
+    state: EventState, session: int, who: ContestantId, side: Side | None, number: int
+) -> list[BoardOwed]:
+    """Return what is missing of a contestant's boards before a round; of a team, of the pair that sits on a side."""
+    sat = (sitting_of(state, session, who, each, side) for each in range(1, number))
+    return _missing(state, (due for each in sat if each is not None for due in each.dues))
+
+
+def _missing(state: EventState, dues: Iterator[Due]) -> list[BoardOwed]:
+    return [_owed(due) for due in dues if not due.is_over(state.withdrawn) and _is_missing(state, due)]
+
+
+def _is_missing(state: EventState, due: Due) -> bool:
+    cell = state.cell(due.place)
+    return not (cell.stated or cell.cancelled or cell.postponed or cell.ruling)
+
+
+def _owed(due: Due) -> BoardOwed:
+    place = due.place
+    return {
+        "section": place.section,
+        "table": place.table,
+        "round": place.round,
+        "board": place.board,
+        "vulnerability": str(law_02.vulnerability(place.board)),
+        "dealer": str(law_02.board(place.board).dealer),
+    }

@@ -21,19 +21,21 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.stanzas import is_more_paired
-from duplicado.event.record.state import Cell, EventState, StatedResult, who_sat
+from duplicado.event.record.state import EventState, who_sat
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
-from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
-from duplicado.service.live.result_remarks import TransferTold, behind_result, sides_behind, transfers_told
+from duplicado.service.live.result_remarks import StatedTold, TransferTold, behind_result, stated_told, transfers_told
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
+    BoardOwed,
     NextPlaces,
     next_places,
+    owed_by_contestant,
+    owed_by_table,
     place_of_contestant,
     plan_of_contestant,
     round_of_contestant,
@@ -52,15 +54,6 @@ from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 
 _PLACES: Final = 2
-
-
-class StatedTold(TypedDict):
-    """A result that was stated for a board, and which sides stand behind it."""
-
-    id: str
-    line: str
-    score: int | None
-    sides: list[str]
 
 
 class LineElsewhere(TypedDict):
@@ -270,7 +263,7 @@ def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
         "east_west": str(due.east_west),
         "vulnerability": str(law_02.vulnerability(due.place.board)),
         "dealer": str(law_02.board(due.place.board).dealer),
-        "results": [_stated(each, cell) for each in cell.standing],
+        "results": [stated_told(each, cell) for each in cell.standing],
         "agreed": cell.is_agreed,
         "behind": behind.value if (behind := behind_result(cell)) is not None else None,
         "postponed": cell.postponed,
@@ -284,15 +277,6 @@ def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
     if openness.travellers and may_see_travellers(state, due.place):
         shown["elsewhere"] = _elsewhere(state, due.place)
     return shown
-
-
-def _stated(stated: StatedResult, cell: Cell) -> StatedTold:
-    return {
-        "id": stated.id,
-        "line": traveller_text(stated.result.line),
-        "score": stated.points,
-        "sides": sorted(str(each) for each in sides_behind(cell, stated) if each is not None),
-    }
 
 
 def _elsewhere(state: EventState, here: Place) -> list[LineElsewhere]:

@@ -16,7 +16,7 @@ from duplicado.service.acts.contestants import EnterContestant
 from duplicado.service.club.open_places import entered_as, number_for, takes_pairs
 from duplicado.service.club.partner_desks import PartnerDesks
 from duplicado.service.club.partner_notices import Agreement, NewsCause, PartnerDesk, dissolved, entered, without
-from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal
+from duplicado.service.live.commands import Accepted, Command, Outcome, Questioned, Refusal
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 
@@ -73,6 +73,8 @@ class DeskOfEvent:
                     continue  # the next look finds them entered
                 case Refusal(refused) if refused.code in _AGAIN:
                     continue
+                case Questioned():
+                    continue  # the office has entered one of them meanwhile: the next look finds him
                 case Refusal():
                     break
                 case _:
@@ -92,7 +94,7 @@ class DeskOfEvent:
         if number is None:
             return _FULL
         facts = EnterContestant(who=number, players=players).facts(ActContext(state, self.event.record.order))
-        return await self.event.writer.submit(clerk, Command(id_, facts, based_on, confirmed=True))
+        return await self.event.writer.submit(clerk, Command(id_, facts, based_on))
 
 
 def _settled(desks: PartnerDesks, name: str, state: EventState | None) -> PartnerDesk | None:

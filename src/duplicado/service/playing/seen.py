@@ -5,6 +5,7 @@ Nothing here is computed from anything else than the view of that seat and what 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from duplicado.director import guard_claims
@@ -19,6 +20,7 @@ from duplicado.service.playing import explained_before, reserving, undoing
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import awaited, ledger_told, offered, rulings_told
 from duplicado.service.playing.seen_by_all import SeenByAll, cards_of, trick_of
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.written_words import read_by
 from duplicado.table import designations, quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
@@ -117,7 +119,23 @@ def _said(alike: SeenByAll, shown: SeatView) -> dict[str, Any]:
         caller = dealer.after(place)
         if _is_told_by_robot(shown.seat, caller):
             says.append({"place": place, "by": caller.value, "text": text})
+    answered = {place: _robot_that_answers(alike.now, dealer.after(place)) for place in asking}
+    explained = {each["place"] for each in says}
+    for place, robot in answered.items():
+        if robot is not None and place not in explained:
+            says.append({"place": place, "by": robot.value, "text": alike.words.text("play-robot-knows-no-more")})
+    asking = [place for place, robot in answered.items() if robot is None]
     return {"says": says, "asked": asked, "asking": asking, "alerted": sorted(alerted)}
+
+
+def _robot_that_answers(now: PlayedTable, caller: Seat) -> Seat | None:
+    """Return the robot that is to answer a question about a call of a seat; `None`: a person answers it.
+
+    What a robot's system says of its calls is told as they are made: it has no more to say of them (20F1).
+    """
+    regulations: Mapping[str, object] = {} if now.board is None else now.board.table.setup.regulations
+    answers = next(each for each in Seat if law_20.forbids_explanation(each, caller, regulations) is None)
+    return answers if now.seats[answers].kind is SitterKind.ROBOT else None
 
 
 def _is_told_by_robot(viewer: Seat, caller: Seat) -> bool:

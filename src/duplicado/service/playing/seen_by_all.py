@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duplicado.law.book import law_68
+from duplicado.law.book import law_25, law_68
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
 from duplicado.locale import Language
@@ -68,6 +68,7 @@ class SeenByAll:
             "claim": claim_seen(opened.claim, words),
             "pause": pause_due(now),
             "clarification": clarifying.lasts(now),
+            "released": law_25.is_made_on_release(table.setup.regulations),
             "statement_required": law_68.requires_statement(table.setup.regulations),
             "undo": undoing.asked_told(now, words),
             "undone": list(undoing.undone_told(now, words)),
@@ -115,7 +116,10 @@ def _of_board(now: PlayedTable, opened: OpenView) -> dict[str, Any]:
         "face_down": [seat.value for seat in opened.face_down],
         "trick": trick_of(opened.trick),
         "tricks": list(opened.tricks),
-        "face_up": [[each.seat.value, str(each.card), each.disposition.value] for each in opened.face_up],
+        "face_up": [
+            *([each.seat.value, str(each.card), each.disposition.value] for each in opened.face_up),
+            *([seat.value, str(card), "seen"] for seat, card in opened.aside),
+        ],
     }
 
 

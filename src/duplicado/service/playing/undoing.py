@@ -36,7 +36,7 @@ def asked(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
     if now.held or now.board is None or now.board.awaits_ruling:
         return NotDone("held", "9B2")
     if _last_of(now, seat) is None:
-        return NotDone("not-now", None if _is_permitted(now) else "25B")
+        return NotDone("not-now") if _is_permitted(now) else NotDone("not-now", "25B", message="play-undo-not-agreed")
     return (UndoAsked(seat, stands=True), *_settled(now, seat, frozenset()))
 
 

@@ -25,7 +25,9 @@ def wrote(now: PlayedTable, seat: Seat, to: Addressee, text: str) -> tuple[Happe
     if not words:
         return NotDone("not-understood", message="play-no-words")
     if to not in addressees(now):
-        return NotDone("law", "73B1") if to is not Addressee.DIRECTOR else NotDone("not-now")
+        if to is Addressee.DIRECTOR:
+            return NotDone("not-now", message="play-no-director-here")
+        return NotDone("law", "73B1", message="play-not-written-now")
     return (Wrote(seat, to.value, words),)
 
 

@@ -1,4 +1,7 @@
-"""Play of a board by four robots: each sees its own seat, every action is admitted by the Laws."""
+"""Play of a board by four robots at a guarded table in memory, at which nothing irregular can be done.
+
+Each robot sees its own seat, and every action is admitted by the Laws.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
+from duplicado.director.admission import TableRefusal, admit
+from duplicado.director.commands import PlayerActs
+from duplicado.director.rule import carry_out
+from duplicado.director.state import DirectedTable, begin
 from duplicado.formats.table_record.board_record import board_record
+from duplicado.law.meaning import CallMeaning
 from duplicado.publish.messages import Messages
-from duplicado.robot.player import RobotPlayer
+from duplicado.robot.player import PublicHistory, RobotPlayer, has_to_act, public_history
 from duplicado.service.robots.call_texts import explanation, reason
-from duplicado.service.robots.guarded_table import GuardedTable
+from duplicado.table.actions.reader import parse_action
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.moment import Phase
 from duplicado.table.record import Annotation, BoardRecord
+from duplicado.table.state import TableMode, TableSetup
+from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Seat
 
 
@@ -83,3 +94,51 @@ def play_board(
 def _cards(table: GuardedTable) -> int:
     play = table.state.table.play
     return 0 if play is None else sum(len(trick.plays) for trick in play.play.tricks)
+
+
+class GuardedTable:
+    """One board at one table."""
+
+    def __init__(self, board: Board, layout: Layout, regulations: Mapping[str, object] | None = None) -> None:
+        """Begin the board; hands that are not known are left out of the layout."""
+        setup = TableSetup(
+            board, regulations=regulations or {}, kind=ContestKind.TEAMS, mode=TableMode.GUARDED, layout=layout
+        )
+        self.state: DirectedTable = begin(setup)
+
+    @property
+    def is_over(self) -> bool:
+        """True where the board has been played or passed out."""
+        return self.state.table.phase is Phase.OVER or (
+            self.state.table.auction.is_ended and self.state.table.play is None
+        )
+
+    def who_acts(self) -> Seat | None:
+        """Return the player who has something to do; `None` when the board is over."""
+        if self.is_over:
+            return None
+        return next((seat for seat in Seat if has_to_act(self.view(seat))), None)
+
+    def view(self, seat: Seat) -> SeatView:
+        """Return what that seat sees."""
+        return view(self.state.table, seat, self.state.offers)
+
+    def history(self, seat: Seat) -> PublicHistory:
+        """Return what that seat has seen beyond its view."""
+        return public_history(self.state.table, seat)
+
+    def act(self, seat: Seat, text: str, *, means: str = "", meaning: CallMeaning | None = None) -> TableRefusal | None:
+        """Do what a player does, or say why it is refused; then nothing has changed.
+
+        Raises:
+            NotationError: `text` is no action.
+        """
+        command = PlayerActs(seat, parse_action(text), means=means, meaning=meaning)
+        refusal = admit(self.state, command)
+        if refusal is None:
+            self.state = carry_out(self.state, command)[1]
+        return refusal
+
+    def would_admit(self, seat: Seat, text: str) -> bool:
+        """Tell whether an action would be admitted; nothing is done."""
+        return admit(self.state, PlayerActs(seat, parse_action(text))) is None

@@ -124,7 +124,7 @@ def club_site(
         open_house: opens the club, see `ClubHouse.open`.
         ready: called when it answers.
         more: further addresses.
-        address: the address that telephones are told; empty: that by which a page was asked for, or the computer's.
+        address: the address that phones are told; empty: that by which a page was asked for, or the computer's.
         home: the address of the first page.
         ahead: whether what the first pages would wait for is loaded as soon as it answers.
     """
@@ -145,6 +145,7 @@ def club_site(
                     house.open_events.open, app.state.room, house.secrets, Messages.load(default)
                 )
                 app.state.names_tables = app.state.electronic.named
+                house.open_events.heeds = app.state.electronic.heed
                 if ready is not None:
                     ready(house)
                 try:

@@ -9,7 +9,7 @@ from duplicado.web.network import is_only_here, own_addresses
 
 
 def addresses(request: Incoming) -> tuple[str, ...]:
-    """Return by which addresses telephones reach the server, the best first, without a stroke at the end.
+    """Return by which addresses phones reach the server, the best first, without a stroke at the end.
 
     That which the server was started with; else the one by which the page was asked for, unless it means the asking
     computer itself; and those of this computer in its networks.

@@ -14,10 +14,9 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.following_events import CarriedBy, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
-from duplicado.publish.ending_words import goes_on, still_wanting
 from duplicado.publish.event_words import complaint_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import carried_unit_text
+from duplicado.publish.office_words import carried_unit_text, goes_on, still_wanting
 from duplicado.publish.pairing_words import not_ready_text
 from duplicado.service.acts.ask import ActContext, Said, ask, leaves_of, questions, read
 from duplicado.service.acts.following_events import (
@@ -151,7 +150,9 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
         """Found the event as it was shown; sent again, nothing more."""
         office, said, asked = visit.office, visit.filled.said, visit.filled.asked
         name, command = read(_Named, said, asked).name[:100], read(Sending, said, asked).id[:64]
-        await event_founded(visit.office.house, Founding(name, found.facts, office.viewer, command), office.messages)
+        await event_founded(
+            visit.office.house, Founding(name, found.facts, office.viewer, command, confirmed=True), office.messages
+        )
         return f"{event_path(name, 'office', kind.next_page)}?done=1"
 
     async def values(visit: FirstVisit, found: FollowingEvent | None, _why: PageNotMade | None) -> Mapping[str, object]:
@@ -200,7 +201,7 @@ async def founded_by_program(
         contestants=[str(each) for each in found.entered],
         carried={str(who): str(amount) for who, amount in found.carried.items()},
     )
-    founding = Founding(told.name, found.facts, asked.viewer, data.id)
+    founding = Founding(told.name, found.facts, asked.viewer, data.id, confirmed=True)
     outcome = await founded_for_program(house, founding, messages, told, rehearse=data.rehearse)
     if not isinstance(outcome, Accepted):
         return outcome

@@ -10,7 +10,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import WholeNumber
 from duplicado.service.live.office_bar import session_on
-from duplicado.service.live.teams_of_round import TeamOfRound, teams_of_round
+from duplicado.service.live.tables_of_event import TeamOfRound, teams_of_round
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 

@@ -24,7 +24,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords, PairedRounds, paired_words, sections_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
+from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner, named_twice
 from duplicado.service.club.event_creation import Wanted, found, last_evening, last_names, why_not_made
 from duplicado.service.club.event_terms import BOARDS, ClubEvening, EveningKind, free_name, free_title, is_title_taken
 from duplicado.service.club.name_lists import KnownPlayers, Listed
@@ -294,6 +294,8 @@ async def _made(
         raise PageNotMade(
             messages.text(f"setup-names-strange-{evening.kind.competes.value}", names="; ".join(strange[:8]))
         )
+    if twice := named_twice(entrants):
+        raise PageNotMade(messages.text("setup-names-twice", names="; ".join(twice[:8])))
     wanted = Wanted(
         evening=evening,
         way=way,

@@ -18,9 +18,9 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.live.contestant_figures import Worth
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import is_done
+from duplicado.service.live.rankings import Worth
 from duplicado.service.live.roles import Capability, Release
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.visibility import latest_round

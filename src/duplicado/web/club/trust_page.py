@@ -68,7 +68,7 @@ async def _steps(renderer: TheRenderer, request: Incoming, club: _TheClub) -> Re
 
 @get(f"/{AUTHORITY_FILE}")
 async def _file(club: _TheClub) -> Response[bytes]:
-    # As this kind of file telephones offer to accept it.
+    # As this kind of file phones offer to accept it.
     return Response(club.authority, media_type="application/x-x509-ca-cert")
 
 
@@ -81,7 +81,7 @@ def trust_site(authority: Path, club: str, default: Language, own: str) -> Lites
     """Return the pages.
 
     Args:
-        authority: the certificate that telephones accept.
+        authority: the certificate that phones accept.
         club: the address of the club by https, with a stroke at the end.
         default: the language of visitors who prefer none of ours.
         own: the address of these pages.

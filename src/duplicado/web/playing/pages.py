@@ -82,6 +82,7 @@ class _TableForm:
     director: Annotated[str, OneOf(*_DIRECTORS), SentAs(options.TABLE_DIRECTOR.name)] = _DIRECTORS[0]
     clarification: Annotated[int, NumberWithin(0, _LONGEST), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
     statement: Annotated[bool, SentAs(options.CLAIM_STATEMENT.name)] = False
+    released: Annotated[bool, SentAs(options.CALLS_MADE_WHEN.name)] = False
 
     def regulations(self) -> dict[str, object]:
         """Return the regulations of the table that is wanted."""
@@ -91,6 +92,7 @@ class _TableForm:
             options.TABLE_DIRECTOR.name: self.director,
             options.CLARIFICATION_SECONDS.name: self.clarification,
             options.CLAIM_STATEMENT.name: "required" if self.statement else options.CLAIM_STATEMENT.default,
+            options.CALLS_MADE_WHEN.name: "released" if self.released else options.CALLS_MADE_WHEN.default,
         }
 
 

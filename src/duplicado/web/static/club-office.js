@@ -121,7 +121,7 @@ function sayKeys() {
 switches?.addEventListener("click", () => { keys = !keys; keep(KEYS, keys); sayKeys(); });
 sayKeys();
 
-// On a telephone the rarer actions of the bar are folded, so that the tables begin higher.
+// On a phone the rarer actions of the bar are folded, so that the tables begin higher.
 const folds = only("[data-bar-more]", HTMLButtonElement);
 folds.hidden = false;
 folds.addEventListener("click", () => {

@@ -40,9 +40,10 @@ export const saidWith = () => ({ ...(now.alert ? { alert: true } : {}), ...(now.
  * Show the box.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ call: (call: string) => void, again: () => void, chosen: string }} how
+ * @param {{ call: (call: string) => void, again: () => void, anew: () => void, chosen: string }} how
+ *   `anew`: another level was chosen, and no call is
  */
-export function showBox(place, view, { call, again, chosen }) {
+export function showBox(place, view, { call, again, anew, chosen }) {
   const may = view.phase === "auction" ? view.may?.calls ?? [] : [];
   place.hidden = view.phase !== "auction" || may.length === 0;
   if (place.hidden) {
@@ -51,7 +52,7 @@ export function showBox(place, view, { call, again, chosen }) {
   }
   const level = now.level;
   const levels = [1, 2, 3, 4, 5, 6, 7].map((each) =>
-    button(String(each), () => { chooseLevel(each); again(); }, {
+    button(String(each), () => { chooseLevel(each); anew(); }, {
       at: `level-${each}`, class: `level${each === level ? " chosen" : ""}`, "aria-pressed": each === level,
       disabled: !DENOMINATIONS.some((one) => may.includes(`${each}${one}`)),
     }));

@@ -4,11 +4,11 @@ import { el, refresh, say } from "./phone-dom.js";
 import { bySuit } from "./play-view.js";
 import { cardName, rank, sign } from "./play-words.js";
 
-/** Cards that lie beside one another on a telephone. */
+/** Cards that lie beside one another on a phone. */
 const WIDTH = 7;
 
 /**
- * The first card of the second row of a hand on a telephone: where a suit begins, if both rows hold what falls to them.
+ * The first card of the second row of a hand on a phone: where a suit begins, if both rows hold what falls to them.
  * @param {{ suit: string, ranks: string[] }[]} suits
  */
 function secondRow(suits) {

@@ -11,7 +11,7 @@ let begunAt = "";
 /**
  * Listen to keys.
  * @param {{ view: () => any, doing: (what: { says?: string, act?: string, more?: Record<string, unknown> }) => void,
- *   again: () => void, saidWith: () => Record<string, unknown>, confirm: () => void, cancel: () => void, toggleLast: () => void, nextSeat: () => void }} how
+ *   again: () => void, anew: () => void, call: (made: string) => void, confirm: () => void, cancel: () => void, toggleLast: () => void, nextSeat: () => void }} how
  */
 export function listen(how) {
   const isWriting = (target) => target instanceof HTMLInputElement && target.type !== "checkbox";
@@ -46,15 +46,17 @@ function withAlt(event, how) {
 
 function inAuction(key, view, how) {
   if (!view.may?.calls.length) return false;
-  if (key >= "1" && key <= "7") chooseLevel(Number(key));
-  else if (key === "!") toggleAlert();
-  else {
+  if (key >= "1" && key <= "7") {
+    chooseLevel(Number(key));
+    how.anew();
+  } else if (key === "!") {
+    toggleAlert();
+    how.again();
+  } else {
     const made = read(chosenLevel() ? `${chosenLevel()}${key}` : key, view);
     if (!made?.act) return false;
-    how.doing({ act: made.act, more: how.saidWith() });
-    return true;
+    how.call(made.act);
   }
-  how.again();
   return true;
 }
 

@@ -35,7 +35,7 @@ export function showRuled(place, view, told, { act, understood }) {
     (view.offers ?? []).map((offer) => option(offer, act)),
     waiting(view.awaits ?? []));
   const now = place.querySelector(".told");
-  if (now && now !== before) now.scrollTop = now.scrollHeight;  // the latest stands last, and a telephone shows few lines
+  if (now && now !== before) now.scrollTop = now.scrollHeight;  // the latest stands last, and a phone shows few lines
 }
 
 /**

@@ -11,6 +11,8 @@ let opened = null;
 let openedIn = "";
 /** How much had been said when that phase began: what is said later in it is shown by itself, as a correction is (20F4, 20F5). */
 let saidBefore = 0;
+/** How much had been said when a call was pressed: what an opponent says later of another one takes its place. */
+let saidWhenOpened = 0;
 
 /**
  * Show the auction as a table of four columns; each call tells what is known of it when it is pressed.
@@ -29,6 +31,9 @@ export function showAuction(place, view, again) {
     saidBefore = (view.says ?? []).length;
   }
   openedIn = now;
+  const latest = (view.says ?? []).length > saidWhenOpened ? view.says.at(-1)?.place : opened;
+  // Not where something is being written of the call that was pressed.
+  if (opened !== null && latest !== opened && !answersFor(view, view.calls[opened]?.seat)) opened = null;
   const columns = ["W", "N", "E", "S"];
   const bar = (seat) => (view.vulnerable.includes(seat) ? " is-vulnerable" : "");
   const head = el("tr", {}, columns.map((seat) =>
@@ -46,7 +51,7 @@ function cell(view, each, again) {
   const told = saidOf(view, each.place).some(isExplanation);
   return el("td", { class: alerted ? "is-marked" : "" }, el("button", {
     type: "button", class: `made${told ? " is-told" : ""}`, data: { at: `made-${each.place}` }, "aria-expanded": opened === each.place,
-    on: { click: () => { opened = opened === each.place ? null : each.place; again(); } },
+    on: { click: () => { opened = opened === each.place ? null : each.place; saidWhenOpened = (view.says ?? []).length; again(); } },
   }, callSeen(each.call), alerted ? el("span", { class: "mark" }, "!") : null, told ? el("span", { class: "sr-only" }, ` ${say("is-told")}`) : null));
 }
 

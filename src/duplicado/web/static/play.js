@@ -12,6 +12,7 @@ import { showHand } from "./play-hand.js";
 import { listen } from "./play-keys.js";
 import { ruledSince, showLaw, showRuled } from "./play-law.js";
 import { openLine, sayGone } from "./play-line.js";
+import { held, letGo, pressed, tapped } from "./play-press.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
 import { addressOf, leaveFor, nextOwn, own, places, showSeats, stream, typedBefore, wantedElsewhere } from "./play-seats.js";
 import { settings } from "./play-settings.js";
@@ -20,12 +21,10 @@ import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLa
 import { news, read, sentences } from "./play-text.js";
 import { sendWritten, showWritten } from "./play-written.js";
 import { asSeated, isWanted, playable, playing, whyOff } from "./play-view.js";
-import { seatName } from "./play-words.js";
+import { callName, seatName } from "./play-words.js";
 
 const page = only("#play", HTMLElement);
 const at = (selector) => only(selector, HTMLElement);
-/** What waits for a second tap: the words of it. */
-let chosen = "";
 /** @type {any} */
 let before = null;
 
@@ -74,7 +73,7 @@ const viewNow = () => line.view(seat);
 /** Show what has changed at the seat that is looked at. */
 function changed(/** @type {any} */ view) {
   restTrick(before, view, () => show(viewNow()));
-  if (callsMade(before) !== callsMade(view)) clearBox();
+  if (ownCalls(before) !== ownCalls(view)) clearBox();
   const fresh = ruledSince(before, view);
   if (fresh.length) {
     ruled = before.board === view.board ? [...ruled, ...fresh].slice(-view.rulings.length) : fresh;
@@ -93,7 +92,7 @@ function changed(/** @type {any} */ view) {
 /** Turn the page to another seat that the player has: what was begun at the one before is put away. */
 function turnTo(/** @type {string} */ other) {
   if (other === seat || !line.view(other)) return;
-  chosen = "";
+  letGo();
   ruled = [];
   clearBox();
   endClaim();
@@ -108,8 +107,8 @@ function turnTo(/** @type {string} */ other) {
   hear(`${say("seat-turned", { seat: seatName(seat) })} ${dueText(before)}`);
 }
 
-/** How often the player has called, as far as is shown: the box is begun anew with each call that is seen. */
-const callsMade = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat: caller }) => caller === view.seat).length;
+/** What the player has called, as far as is shown: the box is begun anew with each call that is seen, also in the place of another. */
+const ownCalls = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat: caller }) => caller === view.seat).map(({ call: made }) => made).join();
 
 function answered({ code, sentence }, /** @type {any} */ asked, /** @type {string} */ name) {
   const place = at("#said");
@@ -127,8 +126,8 @@ function answered({ code, sentence }, /** @type {any} */ asked, /** @type {strin
 
 /** @param {string} what @param {Record<string, unknown>=} more */
 function act(what, more = {}) {
-  if (chosen ? !what.split(" ").includes(chosen) : isTakenBackBy(what)) tookBack();
-  chosen = "";
+  if (pressed() ? !what.split(" ").includes(pressed()) : isTakenBackBy(what)) tookBack();
+  letGo();
   ruled = [];
   turnTrick();
   // Whoever has several seats goes on with all of them.
@@ -140,19 +139,9 @@ function act(what, more = {}) {
 
 const isReadyToGoOn = (/** @type {string} */ each) => line.view(each)?.phase === "over" && isWanted(line.view(each));
 
-/** Do what was tapped; where the player has chosen two taps for it, at the second. */
-function tapped(/** @type {"calls" | "cards"} */ what, /** @type {string} */ name, /** @type {() => void} */ done) {
-  if (kept(`play-two-taps-${what}`, kept("play-two-taps", false)) && chosen !== name) {
-    if (chosen) tookBack();
-    chosen = name;
-    show(viewNow());
-    return;
-  }
-  done();
-}
-
-const pick = (card) => tapped("cards", card, () => act(playing(viewNow(), card)));
-const call = (made) => tapped("calls", made, () => act(made, saidWith()));
+const how = () => ({ view: viewNow(), again: () => show(viewNow()) });
+const pick = (card) => tapped("cards", card, how(), () => act(playing(viewNow(), card)));
+const call = (/** @type {string} */ made) => tapped("calls", made, how(), (more = {}) => act(made, { ...saidWith(), ...more }));
 const ask = (place) => act(`asks ${place + 1}:${viewNow().calls[place].call}`);
 const explain = (place, text) => act(`explains ${place + 1}:${viewNow().calls[place].call} as ${JSON.stringify(text)}`);
 
@@ -160,6 +149,8 @@ function show(/** @type {any} */ shown) {
   /** @type {any} */
   const view = { ...asSeated(shown), yours: own.filter((each) => shown.seats[each].kind === "person") };
   const again = () => show(viewNow());
+  const anew = () => { letGo(); again(); };
+  const chosen = pressed();
   page.dataset.phase = view.phase;
   tick();
   showHead(at("#board-head"), at("#score-head"), view);
@@ -169,7 +160,7 @@ function show(/** @type {any} */ shown) {
   showFelt(at("#felt"), view, { pick, chosen });
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
   showCall(at("#calling"), view, act);
-  showBox(at("#box"), view, { call, again, chosen });
+  showBox(at("#box"), view, { call, again, anew, chosen });
   showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
@@ -179,7 +170,7 @@ function show(/** @type {any} */ shown) {
   showWatched(at("#watched"), view);
   showWritten(at("#writing"), view);
   showSpectators(at("#spectators"), view, { at: addressOf(seat), act, again });
-  const due = dueText(view);
+  const due = held(view) ? say("take-back-press", { call: callName(held(view)) }) : dueText(view);
   at("#due").textContent = view.pause ? `${due} · ${say("pause", { seconds: view.pause })}` : due;
   page.classList.toggle("is-due", view.acts === view.seat);
   const director = at("#director");
@@ -230,14 +221,14 @@ only("#text-form", HTMLFormElement).addEventListener("submit", (event) => {
 });
 sendWritten(act);
 listen({
-  view: viewNow, doing, saidWith, again: () => show(viewNow()), nextSeat: () => turnTo(nextOwn(seat)), toggleLast: () => { toggleLastTrick(seat); show(viewNow()); },
-  confirm: () => { if (chosen) { if (viewNow().phase === "auction") act(chosen, saidWith()); else act(playing(viewNow(), chosen)); } },
+  view: viewNow, doing, call, again: () => show(viewNow()), anew: () => { letGo(); show(viewNow()); }, nextSeat: () => turnTo(nextOwn(seat)), toggleLast: () => { toggleLastTrick(seat); show(viewNow()); },
+  confirm: () => { if (pressed()) { if (viewNow().phase === "auction") act(pressed(), saidWith()); else act(playing(viewNow(), pressed())); } },
   cancel: () => {
-    if (!endClaim() && (chosen || isBegun())) tookBack();
-    chosen = "";
+    if (!endClaim() && (pressed() || isBegun())) tookBack();
+    letGo();
     clearBox();
     show(viewNow());
   },
 });
 
-settings({ again: () => { if (viewNow()) show(viewNow()); }, anew: () => { chosen = ""; }, several: own.length > 1 });
+settings({ again: () => { if (viewNow()) show(viewNow()); }, anew: () => { letGo(); }, several: own.length > 1 });

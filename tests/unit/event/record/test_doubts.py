@@ -10,7 +10,7 @@ import pytest
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew, Player, SubstituteSeated
 from duplicado.event.facts.discipline import PlayerSuspended
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.planning import DealsRecorded
@@ -290,6 +290,24 @@ def test_the_end_of_a_round_in_which_nothing_was_entered_is_asked_about(book: Bo
     assert doubt == Doubt(DoubtKind.NOTHING_PLAYED, ("A1", str(first.round)))
     book.enter(ResultEntered(first, played("4S N", 10)))
     assert doubts_of(book.state, ended) == ()
+
+
+def test_a_player_who_is_entered_under_another_number_is_asked_about(book: Book) -> None:
+    first, second = ContestantId(1, None, "A"), ContestantId(2, None, "A")
+    book.enter(ContestantEntered(first, (Player("Ana Lima", "77"), Player("Rui Matos"))))
+
+    def found(who: ContestantId, *players: Player) -> list[Doubt]:
+        return list(doubts_of(book.state, ContestantEntered(who, players)))
+
+    assert found(first, Player("Ana Lima"), Player("Eva Gil")) == []
+    assert found(second, Player("  ana  LIMÁ "), Player("Eva Gil")) == [
+        Doubt(DoubtKind.ENTERED_ALREADY, ("  ana  LIMÁ ", str(first)))
+    ]
+    assert kinds(tuple(found(second, Player("A. Lima", "77"), Player("Eva Gil")))) == [DoubtKind.ENTERED_ALREADY]
+    assert found(second, Player("Ana Lima", "78"), Player("")) == []
+    assert found(second, Player("Eva Gil"), Player("Eva Gil")) == [Doubt(DoubtKind.AGAINST_ONESELF, ("Eva Gil",))]
+    book.enter(ContestantWithdrew(first, 1, 0))
+    assert found(second, Player("Ana Lima"), Player("Eva Gil")) == []
 
 
 def test_every_kind_of_doubt_has_a_test() -> None:

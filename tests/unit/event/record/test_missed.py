@@ -28,7 +28,7 @@ from duplicado.event.record.total_explained import reasons_for
 from duplicado.law.regulations.profile import profile
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import howell
-from duplicado.movement.whist import whist
+from duplicado.movement.individuals import whist
 from duplicado.score.side_score import Artificial
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.awards import Award

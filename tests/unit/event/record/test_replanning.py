@@ -22,9 +22,11 @@ from duplicado.event.record.wanted_results import waiting
 from duplicado.movement.check import faults
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
+from duplicado.movement.individuals import whist
 from duplicado.movement.mitchell import mitchell, skip_mitchell
 from duplicado.movement.model import Movement
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.options import Replan
+from duplicado.movement.replanning.ways import (
     Change,
     MinutesLost,
     NumberOfRounds,
@@ -33,9 +35,7 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
-from duplicado.movement.replanning.options import Replan
 from duplicado.movement.teams import round_robin
-from duplicado.movement.whist import whist
 from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:

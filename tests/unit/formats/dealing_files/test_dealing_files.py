@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
 import pytest
@@ -10,13 +11,12 @@ from hypothesis import strategies as st
 
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
 from duplicado.formats.dealing_files.bri import read_bri
-from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.dealing_files.cds import read_cds
 from duplicado.formats.dealing_files.csv_file import read_csv
 from duplicado.formats.dealing_files.dlm import read_dlm, write_dlm
 from duplicado.formats.dealing_files.dup import read_dup
+from duplicado.formats.dealing_files.file_kind import Boards, Dealt, FileKind
 from duplicado.formats.dealing_files.rzd import read_rzd
-from duplicado.formats.dealing_files.writing import Boards
 from duplicado.formats.diagnostics import Parsed, Severity, Written
 from duplicado.formats.registry import READ, format_of
 from duplicado.law.book.law_02 import board
@@ -31,7 +31,7 @@ DEALS = st.integers(0, DEAL_COUNT - 1).map(deal_of_number)
 DEAL = deal_of_number(31_415_926_535_897_932_384_626_433)
 
 
-def module_of(name: str) -> object:
+def module_of(name: str) -> ModuleType:
     return import_module(f"duplicado.formats.dealing_files.{'csv_file' if name == 'csv' else name}")
 
 
@@ -41,8 +41,10 @@ def reader(name: str) -> Callable[[bytes], Parsed[tuple[Dealt, ...]]]:
 
 
 def writer(name: str) -> Callable[[Boards], Written]:
-    write: Callable[[Boards], Written] = getattr(module_of(name), f"write_{name}")
-    return write
+    if name == "dlm":
+        return write_dlm
+    kind: FileKind = module_of(name).KIND
+    return kind.write
 
 
 def data_of(name: str, boards: Boards) -> bytes:

@@ -10,14 +10,13 @@ from hypothesis import strategies as st
 
 from duplicado.director.inspection.record import inspect_record
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
+from duplicado.formats.losses import contest_losses
 from duplicado.formats.rbn.contest import contest_of_rbn
-from duplicado.formats.rbn.making import rbn_of_contest, rbn_of_records
 from duplicado.formats.rbn.model import RbnBoard, RbnFile
 from duplicado.formats.rbn.reader import read_rbn
-from duplicado.formats.rbn.writer import write_rbn
+from duplicado.formats.rbn.writer import rbn_of_contest, rbn_of_records, write_rbn
 from duplicado.formats.registry import format_of
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Artificial, Points

@@ -3,11 +3,10 @@
 import pytest
 
 from duplicado.casebook.call_meanings import ComparedCall, parse_compared_call
-from duplicado.law.comparable.cells import DISTRIBUTIONS, EVERY_HAND, NO_HAND, region
+from duplicado.law.comparable.cells import DISTRIBUTIONS, EVERY_HAND, NO_HAND, region, shape
+from duplicado.law.comparable.comparison import typical_hand
 from duplicado.law.comparable.purpose import is_enquiry, purpose
-from duplicado.law.comparable.shapes import shape
 from duplicado.law.comparable.shown import is_natural, specified, specifies_the_same
-from duplicado.law.comparable.witness import typical_hand
 from duplicado.law.meaning import CallMeaning
 from duplicado.vocabulary.calls import EVERY_BID, Bid, parse_call
 from duplicado.vocabulary.cards import Rank

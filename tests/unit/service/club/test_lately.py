@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from duplicado.service.club.access_tokens import AccessPass
+from duplicado.service.club.club_settings import Lately
 from duplicado.service.club.device_login import Denied, Entrance
-from duplicado.service.club.row_cache import Lately
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.club import ClubStore

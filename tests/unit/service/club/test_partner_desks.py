@@ -21,8 +21,7 @@ from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.persons import Person
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.club.member_links import MemberLinks
-from duplicado.service.club.member_list import MemberList
+from duplicado.service.club.member_list import MemberLinks, MemberList
 from duplicado.service.club.members import People
 from duplicado.service.club.open_places import entered_as, number_for, takes_pairs
 from duplicado.service.club.partner_desks import PartnerDesks

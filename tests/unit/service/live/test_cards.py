@@ -35,8 +35,8 @@ from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial
 from duplicado.service.live.cards import cardholders, cards_view
 from duplicado.service.live.commands import Accepted, NotShown, Refusal
-from duplicado.service.live.contestant_figures import Worth, figures_of
 from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.rankings import Worth, figures_of
 from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, TableKey, Viewer
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.awards import Award

@@ -73,6 +73,26 @@ async def passed_out(folder: Path, seed: int, seconds: float) -> Thinks:
     return thinks
 
 
+@pytest.mark.clause("20F1", "16B1")
+@in_loop
+async def test_whoever_asks_a_robot_is_answered_and_his_partner_is_told_nothing(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(robots=(Seat.E, Seat.W)), Seat.N, SOUTH)
+        north, south = Player(desk, Seat.N), Player(desk, SOUTH)
+        await north.does("P")
+        await until_in_loop(lambda: south.view["acts"] == SOUTH.value)
+        untold = north.view
+        assert await south.does("asks 2:P") == Done()
+        assert south.view["asking"] == []
+        assert south.view["says"] == [{"place": 1, "by": "E", "text": "no agreement that says more"}]
+        assert north.view == untold
+        await south.does("1NT")
+        await until_in_loop(lambda: north.view["acts"] == Seat.N.value)
+        await desk.happens(Seated(Seat.W, Sitter(SitterKind.PERSON, "Ana")))
+        assert await north.does("asks 4:P") == Done()
+        assert north.view["asking"] == [3]
+
+
 @pytest.mark.clause("73A2", "73D1")
 @in_loop
 async def test_how_long_a_robot_searches_is_not_seen(tmp_path: Path) -> None:

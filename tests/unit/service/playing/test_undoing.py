@@ -21,6 +21,7 @@ from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.seats import Seat
 
 AGREED = {**CASUAL, "undo.manner": "agreed"}
+NOT_AGREED = NotDone("not-now", "25B", message="play-undo-not-agreed")
 pytestmark = pytest.mark.clause("25A1")
 
 
@@ -108,7 +109,7 @@ async def test_no_event_and_no_other_manner_knows_it(tmp_path: Path) -> None:
     async with room(tmp_path) as there:
         _, players = await opened(there, *Seat, **{"undo.manner": "law"})
         await players[Seat.N].does("1S")
-        assert await players[Seat.N].does("undo") == NotDone("not-now", "25B")
+        assert await players[Seat.N].does("undo") == NOT_AGREED
         assert not players[Seat.N].view["may"]["undo"]
 
         desk = await there.event_table("thursday-1A1r1", TableOpened({}, 1, AGREED, "thursday"), lambda: None, {})
@@ -117,4 +118,4 @@ async def test_no_event_and_no_other_manner_knows_it(tmp_path: Path) -> None:
             await there.seat_key(desk, seat, "Ana", seat.value * 16)
         north = Player(desk, Seat.N)
         assert await north.does("1S") == Done()
-        assert await north.does("undo") == NotDone("not-now", "25B")
+        assert await north.does("undo") == NOT_AGREED

@@ -13,6 +13,8 @@ from duplicado.service.playing.steps import Step, Wrote, read_step, step_text
 from duplicado.vocabulary.seats import Seat
 
 OPEN = {**CASUAL, "chat.manner": "opponents"}
+NOBODY_DIRECTS = NotDone("not-now", message="play-no-director-here")
+NOT_NOW = NotDone("law", "73B1", message="play-not-written-now")
 
 
 @in_loop
@@ -22,7 +24,7 @@ async def test_all_read_what_is_written_between_boards_and_nobody_writes_during_
         desk = await sat(opened, table, Seat.S)
         south = Player(desk, Seat.S)
         assert south.view["writes"] == []
-        assert await south.does("writes to table", means="Hello") == NotDone("law", "73B1")
+        assert await south.does("writes to table", means="Hello") == NOT_NOW
         await sat(opened, table, Seat.N)
         assert south.view["writes"] == ["table"]
         assert await south.does("writes to table", means="  Good \n evening ") == Done()
@@ -32,8 +34,8 @@ async def test_all_read_what_is_written_between_boards_and_nobody_writes_during_
         assert south.view["phase"] == "auction"
         assert south.view["writes"] == []
         for to in ("table", "opponents"):
-            assert await south.does(f"writes to {to}", means="I have 15") == NotDone("law", "73B1")
-        assert await south.does("writes to director", means="Please come") == NotDone("not-now")
+            assert await south.does(f"writes to {to}", means="I have 15") == NOT_NOW
+        assert await south.does("writes to director", means="Please come") == NOBODY_DIRECTS
         assert await south.does("writes to partner", means="x") == NotDone("not-understood")
         assert await south.does("writes to table", means="  ") == NotDone("not-understood", message="play-no-words")
 

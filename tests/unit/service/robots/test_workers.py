@@ -17,7 +17,7 @@ from duplicado.law.book import law_02
 from duplicado.robot.named import robot_of
 from duplicado.robot.player import ChosenAction, PublicHistory, RobotPlayer
 from duplicado.robot.stand_in import StandIn
-from duplicado.service.robots.guarded_table import GuardedTable
+from duplicado.service.robots.board_play import GuardedTable
 from duplicado.service.robots.workers import RobotTask, robots_answer
 from duplicado.service.worker_processes import WorkerFailedError, Workers
 from duplicado.table.view import SeatView

@@ -186,12 +186,9 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
     if beyond is not None or fact.outcome not in _HEARD:
         return beyond
     asked = fact.hearing.concurred if fact.hearing and fact.hearing.concurred is not None else lodged.concurred
-    kind = _APPELLANTS[state.conditions.kind]
-    # A partner or captain who has not been asked yet does not count as absent, which would be deemed concurrence.
-    lacking = law_92.concurrence_lacking(kind, partners=(True, asked is True), captain=asked)
+    lacking = who_must_concur(state, asked=asked)
     if lacking is not None:
-        captain = kind is law_92.Appellants.TEAM
-        return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
+        return lacking
     regulations, edition = state.conditions.regulations, state.conditions.edition
     if fact.outcome is AppealOutcome.CHANGED:
         ruling = state.rulings.get(lodged.against)
@@ -201,6 +198,19 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
         if by_others and law_93.committee_may(point) is not law_93.CommitteePower.DECIDE:
             return Refused("may-only-recommend", (point.value,), "93B3")
     return None
+
+
+def who_must_concur(state: EventState, *, asked: bool | None) -> Refused | None:
+    """Say whose concurrence an appeal still wants to be heard (92D); `asked`: what partner or captain has answered.
+
+    One who has not been asked yet does not count as absent, which would be deemed concurrence.
+    """
+    kind = _APPELLANTS[state.conditions.kind]
+    lacking = law_92.concurrence_lacking(kind, partners=(True, asked is True), captain=asked)
+    if lacking is None:
+        return None
+    captain = kind is law_92.Appellants.TEAM
+    return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
 
 
 def _keeps_too_much(state: EventState, fact: AppealDecided, lodged: AppealLodged) -> Refused | None:

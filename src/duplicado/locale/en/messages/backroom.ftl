@@ -2,10 +2,11 @@
 
 backroom-organizer = the organizer
 backroom-open = { $club } is open.
+backroom-open-already = { $club } is open already, in another window. The office: { $address }
 backroom-office-at =
     The office, on this computer:  { $address }
       (the address lets one browser in, once, within ten minutes)
-backroom-telephones-at =
+backroom-phones-at =
     Phones, on the same network:  { $address }
       (if one does not get there, { $address }connect says what to look at)
 backroom-only-here = Only this computer gets there, at { $address }. For phones: connect it to the club's network, and leave out --host.

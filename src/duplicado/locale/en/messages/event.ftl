@@ -27,6 +27,7 @@ event-waiting-result = no result: { $place }
 event-waiting-decision = two results that differ: { $place }
 event-waiting-agreement = the other side has not agreed: { $place }
 event-waiting-adjustment = an adjusted score is to be ruled, the board is fouled: { $place }
+event-waiting-other-table = an adjusted score is to be ruled, only the other table has a result: { $place }
 
 event-with-handicap = With handicap
 event-tie = { $who } were level: split by { $rule }
@@ -136,6 +137,7 @@ event-doubt-nobody-there = The movement has nobody at table { $value1 } in round
 event-doubt-contestant-elsewhere = By the movement { $value1 } sits at table { $value2 } in this round.
 event-doubt-contestant-unknown = Nobody has the number { $value1 }.
 event-doubt-against-oneself = { $value1 } cannot sit there twice.
+event-doubt-entered-already = { $value1 } is entered already, under number { $value2 }.
 event-doubt-played-before = { $value1 } has a result on this board already, from table { $value2 } in round { $value3 }.
 event-doubt-stated-otherwise = Another result was entered there already. To put it right use `duplicado event correct`.
 event-doubt-unusual = { $value1 } with { $value2 } tricks is unusual.

@@ -53,5 +53,6 @@ wizard-asked-for = as you asked
 setup-names-strange-pairs = These lines have not two names: { $names }. Write both partners, or tick that the lines are right as they are.
 setup-names-strange-individual = These lines have not one name: { $names }. Write one player on each line.
 setup-names-strange-teams = These lines are no teams: { $names }. Write the team's name, a colon and its players: Lions: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
+setup-names-twice = These names stand there twice: { $names }. Namesakes are told apart by a number with the federation behind the name, or by a word with it.
 setup-as-they-are = Lines with one name are right: the partner comes later.
 movement-name-bowman = Bowman

@@ -226,6 +226,7 @@ web-serving = { $title } can be seen at { $address }
 web-stop-hint = Ctrl-C ends it.
 web-stopped = Ended.
 web-port-taken = Port { $port } of { $host } is in use already; name another with --port, or --port 0 for any that is free.
+web-port-busy = Another program has port { $port }; this time it is port { $other }. Addresses and codes that were printed before lead to port { $port }.
 web-host-unknown = The pages cannot be served at { $host }: { $reason }. Use --host 127.0.0.1, or an address of this computer.
 web-check-kind = { $kind }: { $count ->
     [one] one page

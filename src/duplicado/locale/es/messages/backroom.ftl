@@ -2,10 +2,11 @@
 
 backroom-organizer = el organizador
 backroom-open = { $club } está abierto.
+backroom-open-already = { $club } ya está abierto, en otra ventana. La oficina: { $address }
 backroom-office-at =
     La oficina, en este ordenador:  { $address }
       (la dirección deja entrar a un navegador, una vez, en diez minutos)
-backroom-telephones-at =
+backroom-phones-at =
     Móviles, en la misma red:  { $address }
       (si alguno no llega, { $address }connect dice qué mirar)
 backroom-only-here = Solo llega este ordenador, en { $address }. Para los móviles: conéctelo a la red del club y no ponga --host.

@@ -13,7 +13,7 @@ check-summary = Archivos: { $files }, estuches: { $boards }, voces: { $calls }, 
 check-summary-results = Resultados: { $results }, hojas de manos: { $hands }.
 check-is-movement = Es un movimiento: duplicado movement --from { $file } lo muestra y lo comprueba.
 check-broken-json = Como JSON no se entiende en la línea { $line }: { json-fault }.
-check-is-scale = Parece una escala de IMP o de Puntos Victoria; ninguna orden lee una. Los IMP del Artículo 78B y las escalas { $scales } vienen incluidos: duplicado event conditions EVENTO victory_points=… indica una.
+check-is-scale = Parece una escala de IMP o de Puntos Victoria; ninguna orden lee una. Los IMP del Artículo 78B y las escalas { $scales } vienen incluidos: duplicado event conditions PRUEBA victory_points=… indica una.
 check-progress = Comprobando
 check-nothing = No hay nada en él: ningún estuche, ningún resultado.
 check-left-out = { $count ->

@@ -27,6 +27,7 @@ event-waiting-result = sin resultado: { $place }
 event-waiting-decision = dos resultados distintos: { $place }
 event-waiting-agreement = la otra línea no ha dado su conformidad: { $place }
 event-waiting-adjustment = falta un ajuste, el estuche está alterado: { $place }
+event-waiting-other-table = falta un ajuste, solo la otra mesa tiene resultado: { $place }
 
 event-with-handicap = Con hándicap
 event-tie = { $who } estaban empatados: desempate por { $rule }
@@ -136,6 +137,7 @@ event-doubt-nobody-there = El movimiento no sienta a nadie en la mesa { $value1 
 event-doubt-contestant-elsewhere = Según el movimiento, { $value1 } está en la mesa { $value2 } en esta ronda.
 event-doubt-contestant-unknown = Nadie tiene el número { $value1 }.
 event-doubt-against-oneself = { $value1 } no puede sentarse dos veces ahí.
+event-doubt-entered-already = Ya hay una inscripción de { $value1 }, con el número { $value2 }.
 event-doubt-played-before = { $value1 } ya tiene un resultado en este estuche, de la mesa { $value2 } en la ronda { $value3 }.
 event-doubt-stated-otherwise = Ahí ya se anotó otro resultado. Para corregirlo use `duplicado event correct`.
 event-doubt-unusual = { $value1 } con { $value2 } bazas es poco habitual.

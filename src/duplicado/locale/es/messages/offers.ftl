@@ -10,7 +10,7 @@ offer-stay = { $count ->
     [one] No se mueve la pareja { $pairs }; las demás siguen sus tarjetas guía.
    *[other] No se mueven las parejas { $pairs }; las demás siguen sus tarjetas guía.
 }
-offer-all-move = Nadie conserva su sitio: todos siguen una tarjeta guía.
+offer-all-move = Nadie conserva su asiento: todos siguen una tarjeta guía.
 offer-turn = { $count ->
     [one] La pareja { $pairs } no cambia de mesa; donde la flecha está girada se sienta en Este-Oeste.
    *[other] Las parejas { $pairs } no cambian de mesa; donde la flecha está girada se sientan en Este-Oeste.
@@ -53,5 +53,6 @@ wizard-asked-for = el que ha pedido
 setup-names-strange-pairs = Estas líneas no tienen dos nombres: { $names }. Escriba a los dos compañeros, o marque que las líneas están bien así.
 setup-names-strange-individual = Estas líneas no tienen un solo nombre: { $names }. Escriba un jugador por línea.
 setup-names-strange-teams = Estas líneas no son equipos: { $names }. Escriba el nombre del equipo, dos puntos y sus jugadores: Leones: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
+setup-names-twice = Estos nombres figuran dos veces: { $names }. A los tocayos los distingue un número de la federación detrás del nombre, o una palabra junto a él.
 setup-as-they-are = Las líneas con un solo nombre están bien: el compañero llegará después.
 movement-name-bowman = Bowman

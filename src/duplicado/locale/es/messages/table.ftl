@@ -109,4 +109,4 @@ revokes-line = Baza { $trick }: { $seat } { $card ->
    *[open] (no consumado; nadie ha llamado la atención)
   }
 revokes-position = Justo antes, con { $declarer } de declarante y turno de { $turn }: { $hands }
-revokes-double-dummy = Con el mejor carteo de ambos bandos desde ahí, el declarante ganaría { $tricks } bazas en total. Es una ayuda para el Art. 64C, no un fallo.
+revokes-double-dummy = Con el mejor carteo de ambos bandos desde ahí, el declarante ganaría { $tricks } bazas en total. Es una ayuda para el Art. 64C, no una decisión.

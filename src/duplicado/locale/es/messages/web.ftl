@@ -226,6 +226,7 @@ web-serving = { $title } puede verse en { $address }
 web-stop-hint = Ctrl-C lo termina.
 web-stopped = Terminado.
 web-port-taken = El puerto { $port } de { $host } ya está en uso; indique otro con --port, o --port 0 para uno libre cualquiera.
+web-port-busy = Otro programa ocupa el puerto { $port }; esta vez es el puerto { $other }. Las direcciones y los códigos impresos antes llevan al puerto { $port }.
 web-host-unknown = Las páginas no se pueden servir en { $host }: { $reason }. Use --host 127.0.0.1 o una dirección de este ordenador.
 web-check-kind = { $kind }: { $count ->
     [one] una página

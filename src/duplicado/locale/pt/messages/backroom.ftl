@@ -2,10 +2,11 @@
 
 backroom-organizer = o organizador
 backroom-open = { $club } está aberto.
+backroom-open-already = { $club } já está aberto, em outra janela. O escritório: { $address }
 backroom-office-at =
     O escritório, neste computador:  { $address }
       (o endereço deixa entrar um navegador, uma vez, em dez minutos)
-backroom-telephones-at =
+backroom-phones-at =
     Celulares, na mesma rede:  { $address }
       (se algum não chegar lá, { $address }connect diz o que ver)
 backroom-only-here = Só este computador chega lá, em { $address }. Para os celulares: conecte-o à rede do clube e não ponha --host.

@@ -111,7 +111,7 @@ book-lesson-chooser = quem deve escolher
 book-lesson-from = Você o retoma em
 book-lesson-open = Abrir a mesa
 book-lesson-seat = Você senta-se no lugar de
-book-lesson-text = Abre-se uma mesa de treino em que isto aconteceu; três robôs ocupam os outros lugares e o programa dirige. As mãos que o caso não dá são distribuídas ao acaso em torno das cartas que ele nomeia.
+book-lesson-text = Abre-se uma mesa de treino em que isto aconteceu; três robôs ocupam os outros assentos e o programa dirige. As mãos que o caso não dá são distribuídas ao acaso em torno das cartas que ele nomeia.
 
 book-when-definition = Onde quer que as Leis usem o termo.
 book-when-procedure = Sempre: é a maneira correta de proceder.

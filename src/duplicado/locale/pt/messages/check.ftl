@@ -13,7 +13,7 @@ check-summary = Arquivos: { $files }, bolsas: { $boards }, vozes: { $calls }, ca
 check-summary-results = Resultados: { $results }, folhas de mãos: { $hands }.
 check-is-movement = É um movimento: duplicado movement --from { $file } mostra-o e verifica-o.
 check-broken-json = Como JSON não se entende na linha { $line }: { json-fault }.
-check-is-scale = Parece uma escala de IMPs ou de pontos de vitória; nenhum comando lê uma. Os IMPs da Lei 78B e as escalas { $scales } já estão incluídos: duplicado event conditions EVENTO victory_points=… indica uma.
+check-is-scale = Parece uma escala de IMPs ou de pontos de vitória; nenhum comando lê uma. Os IMPs da Lei 78B e as escalas { $scales } já estão incluídos: duplicado event conditions TORNEIO victory_points=… indica uma.
 check-progress = A verificar
 check-nothing = Não há nada nele: nenhuma bolsa, nenhum resultado.
 check-left-out = { $count ->

@@ -1,4 +1,4 @@
-# Eventos jogados eletronicamente: os caminhos para as mesas, e o que as mesas anotam no registro.
+# Torneios jogados eletronicamente: os caminhos para as mesas, e o que as mesas anotam no registro.
 electronic-title = Jogar na sua mesa
 electronic-all-played = Todas as suas bolsas nesta mesa foram jogadas.
 electronic-whose = A mesa precisa saber de quem é este aparelho: escaneie o código da sua mesa e diga com que dupla você joga.

@@ -27,6 +27,7 @@ event-waiting-result = sem resultado: { $place }
 event-waiting-decision = dois resultados diferentes: { $place }
 event-waiting-agreement = o outro lado ainda não concordou: { $place }
 event-waiting-adjustment = falta um ajuste, a bolsa está defeituosa: { $place }
+event-waiting-other-table = falta um ajuste, só a outra mesa tem resultado: { $place }
 
 event-with-handicap = Com handicap
 event-tie = { $who } estavam empatados: desempate por { $rule }
@@ -136,6 +137,7 @@ event-doubt-nobody-there = O movimento não senta ninguém na mesa { $value1 } n
 event-doubt-contestant-elsewhere = Segundo o movimento, { $value1 } está na mesa { $value2 } nesta rodada.
 event-doubt-contestant-unknown = Ninguém tem o número { $value1 }.
 event-doubt-against-oneself = { $value1 } não pode sentar-se ali duas vezes.
+event-doubt-entered-already = Já há uma inscrição de { $value1 }, com o número { $value2 }.
 event-doubt-played-before = { $value1 } já tem um resultado nesta bolsa, da mesa { $value2 } na rodada { $value3 }.
 event-doubt-stated-otherwise = Ali já foi anotado outro resultado. Para o corrigir use `duplicado event correct`.
 event-doubt-unusual = { $value1 } com { $value2 } vazas é pouco habitual.

@@ -25,7 +25,7 @@ fact-call-settled-how = O chamado foi resolvido sem decisão do Diretor: { $how 
 
 event-refused-no-such-board = Aqui não há bolsa { $value1 }.
 event-refused-announcement-empty = Escreva o que se anuncia.
-event-refused-no-announcement = Não há tal anúncio.
+event-refused-no-announcement = Não há esse aviso.
 event-refused-no-such-table = Não há mesa { $value1 } nessa sessão.
 event-refused-round-minutes = Uma rodada dura pelo menos um minuto, e o aviso vem depois do seu começo.
 event-refused-no-call = Não há tal chamado do Diretor.

@@ -1,7 +1,7 @@
 # O que se diz dos movimentos além de movement.ftl: o Mitchell com dupla itinerante em Este-Oeste, as cartões-guia de equipes e de individuais.
 
 movement-name-bump = Mitchell com dupla itinerante em Este-Oeste
-movement-how-bump = Como num Mitchell; da rodada 2 em diante a dupla de número mais alto ocupa um lugar Este-Oeste, e a dupla desse lugar descansa e segue depois como se tivesse jogado.
+movement-how-bump = Como num Mitchell; da rodada 2 em diante a dupla de número mais alto ocupa um assento Este-Oeste, e a dupla desse assento descansa e segue depois como se tivesse jogado.
 
 movement-card-team = Equipe { $number } - { $name }
 movement-card-player = Jogador { $number } - { $name }

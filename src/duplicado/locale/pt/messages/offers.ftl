@@ -53,5 +53,6 @@ wizard-asked-for = o que foi pedido
 setup-names-strange-pairs = Estas linhas não têm dois nomes: { $names }. Escreva os dois parceiros, ou marque que as linhas estão certas assim.
 setup-names-strange-individual = Estas linhas não têm um só nome: { $names }. Escreva um jogador por linha.
 setup-names-strange-teams = Estas linhas não são equipes: { $names }. Escreva o nome da equipe, dois-pontos e os seus jogadores: Leões: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
+setup-names-twice = Estes nomes figuram duas vezes: { $names }. Os homônimos distinguem-se por um número da federação depois do nome, ou por uma palavra junto dele.
 setup-as-they-are = As linhas com um só nome estão certas: o parceiro vem depois.
 movement-name-bowman = Bowman

@@ -166,7 +166,7 @@ event-refused-not-at-the-table = { $value1 } não estava na mesa onde a decisão
 event-refused-captain-must-concur = O recurso não é ouvido sem a concordância do capitão da equipe (--concurred).
 event-refused-partner-must-concur = O recurso não é ouvido sem a concordância de ambos os parceiros (--concurred).
 event-refused-deposit-is-returned = O depósito é devolvido, a não ser que o recurso não tivesse mérito: diga-o (`--without-merit`) ou não retenha nada.
-event-refused-deposit-may-not-be-kept = De um depósito de { $value2 } não se pode reter { $value1 } segundo a regulamentação em vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
+event-refused-deposit-may-not-be-kept = De um depósito de { $value2 } não se pode reter { $value1 } segundo os regulamentos em vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
         [law] Um comitê não revoga a decisão do Diretor sobre uma questão de direito; o que o próprio Diretor responsável decide sobre ela é indicado sem presidente nem membros (Lei 93B1)

@@ -241,7 +241,7 @@ effect-proposed-referral =
        *[other] { $occurrence } vezes já
     }).
 office-amount-percent-of-a-top = { $amount } % de um top
-office-amount-matchpoints = { $amount } matchpoints
+office-amount-matchpoints = { $amount } pontos de match
 office-amount-imps = { $amount } IMPs
 office-amount-victory-points = { $amount } pontos de vitória
 office-amount-points = { $amount } pontos

@@ -226,6 +226,7 @@ web-serving = { $title } pode ver-se em { $address }
 web-stop-hint = Ctrl-C termina.
 web-stopped = Terminado.
 web-port-taken = A porta { $port } de { $host } já está em uso; indique outra com --port, ou --port 0 para qualquer uma livre.
+web-port-busy = Outro programa ocupa a porta { $port }; desta vez é a porta { $other }. Os endereços e códigos impressos antes levam à porta { $port }.
 web-host-unknown = As páginas não podem ser servidas em { $host }: { $reason }. Use --host 127.0.0.1 ou um endereço deste computador.
 web-check-kind = { $kind }: { $count ->
     [one] uma página
