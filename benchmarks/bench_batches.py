@@ -28,8 +28,7 @@ from benchmarks.bench_double_dummy import deals
 from benchmarks.sizes import TINY, size
 
 from duplicado.casebook.exploration.worlds import WORLDS
-from duplicado.law.claims.contested import ContestedClaim
-from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.claims.policy import ClaimPolicy, ContestedClaim
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.service.batches import Batch, Parcels, Working, Workplace, results_of

@@ -18,7 +18,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado.analysis.dds import DdsSolver
 from duplicado.law.claims.adjudication import adjudicate
-from duplicado.law.claims.contested import ContestedClaim
+from duplicado.law.claims.policy import ContestedClaim
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Hand

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from tools.generated_page import kept_up_to_date
 
-from duplicado.law.edition import BASE_EDITIONS, Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import BASE_EDITIONS, Edition, cited_in
 from duplicado.law.precedence import PRECEDENCES, Precedence
 from duplicado.locale import Language
 from duplicado.publish.catalogue.loading import load_catalogue

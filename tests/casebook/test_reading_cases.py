@@ -12,7 +12,7 @@ from duplicado.casebook.model import Case, CaseMode, DirectorStep, ExpectStep, P
 from duplicado.casebook.patterns import Subset, Under, Unordered
 from duplicado.casebook.reader import read_cases
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import (
+from duplicado.law.inquiry import (
     CardPlayedToTrick,
     CardsAdded,
     HandCounts,

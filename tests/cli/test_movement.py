@@ -11,11 +11,10 @@ from click.testing import CliRunner
 from duplicado.cli.movement import command
 from duplicado.cli.movement_report import proposal_text
 from duplicado.locale import Language
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement
+from duplicado.movement.check import check_movement, quality_factor
 from duplicado.movement.half_table import rover
 from duplicado.movement.model import MovementName, RepeatReason
-from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.proposals import Proposal
 from duplicado.publish.messages import Messages
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import csv
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,7 +24,7 @@ from duplicado.event.facts.clock import ClockHeld, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded
-from duplicado.event.facts.progress import RoundCalled, RoundFinished
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
@@ -456,6 +457,18 @@ def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(
     assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", nobody).status_code == 400
 
 
+@pytest.mark.rest
+def test_a_table_of_robots_alone_begins_with_its_round_though_nobody_looks_at_it(club: Club) -> None:
+    electronic(club)
+    organizer = club.organizer()
+    for who in ("1", "4"):
+        by_program = {"id": f"robots-{who}", "fields": {"who": who, "robot": "book"}}
+        assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", by_program).status_code == 200
+    assert not any(state_of(club).session(1).cells)
+    organizer.done(RoundCalled(1, 1))
+    until(lambda: state_of(club).session(1).cell(Place(1, "", 1, 1, 1)).is_settled)
+
+
 def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:
     electronic(club)
     sat_down(club, 1, (1, 4))
@@ -490,7 +503,7 @@ def test_a_table_knows_by_the_record_that_its_round_is_over_and_who_plays_on(clu
     (due,) = (each for each in plan.due.values() if each.place.round == 2 and ContestantId(4) in each.contestants)
     later = sat_down(club, due.place.table, (due.north_south.number, due.east_west.number))
     passes(later)
-    until(lambda: ["", "next board: [E, W]"] in [each[:2] for each in told()["done"]])
+    until(lambda: ["", "The event's record: the next board has been called."] in [each[:2] for each in told()["done"]])
     director.done(RoundCalled(1, 2))
     until(lambda: {each["clause"]: each["answer"] for each in told()["found"]} == {"round": "yes"})
 
@@ -572,6 +585,21 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     assert 'href="' + f"{at}/1/1/1-1?step=3" in shown
     assert spectator.get(f"{at}/1/1/1-2").status_code == 404
     assert f'href="{at}"' in spectator.get(f"/e/{EVENT}").text
+    # The recorder's file: for those who keep the directors' register, when nobody plays any more.
+    director, file = club.person(Role.DIRECTOR), f"/e/{EVENT}/office/files/recorder"
+    assert director.client.get(file).status_code == 404
+    director.done(SessionEnded(1))
+    assert club.person(Role.ASSISTANT).client.get(file).status_code == 404
+    page = director.client.get(f"/e/{EVENT}/office/files", params={"file": "recorder"}).text
+    assert "names that are drawn anew with each download" in page
+    assert f'href="{file}"' in page
+    first, again = (director.client.get(file).text for _ in range(2))
+    rows = [*csv.DictReader(first.splitlines())]
+    assert (len(rows), {(row["kind"], row["action"]) for row in rows}) == (36, {("person", "P")})
+    assert "North 1" not in first
+    assert rows[0]["player"] not in again
+    taken = [each.detail for each in club.house.entrance.trail.of(EVENT) if each.what == "exported"]
+    assert taken == [f"{EVENT}.recorder.csv"] * 2
 
 
 @pytest.mark.rest

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import contest_losses
 from duplicado.formats.format import Format
-from duplicado.formats.losses import losses
+from duplicado.formats.losses import contest_losses, losses
 from duplicado.formats.registry import WRITTEN, format_of, writer_of
 
 pytestmark = pytest.mark.sampled

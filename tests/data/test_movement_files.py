@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement, faults
+from duplicado.movement.check import check_movement, faults, quality_factor
 from duplicado.movement.half_table import rover
 from duplicado.movement.howell import HOWELL_PAIRS, howell
 from duplicado.movement.mitchell import mitchell, share_and_relay, skip_mitchell

@@ -30,7 +30,7 @@ from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import CardPlayedToTrick
+from duplicado.law.inquiry import CardPlayedToTrick
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     CardDisposition,

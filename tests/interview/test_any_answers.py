@@ -15,7 +15,7 @@ from duplicado.director.interview.conversation import Interview, InterviewOutcom
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prompt, StoryConditions, TrickSoFar
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import TricksToCome
+from duplicado.law.inquiry import TricksToCome
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.law.reference import ClauseId

@@ -5,8 +5,7 @@ import pytest
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
 from duplicado.casebook.table_engine import ENGINE
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in, in_2007, in_2017
+from duplicado.law.edition import Edition, cited_in, in_2007, in_2017
 from duplicado.law.reference import ClauseId
 from duplicado.law.reference import ClauseId as Id
 

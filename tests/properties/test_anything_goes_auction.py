@@ -25,8 +25,8 @@ from duplicado.director.possible_answers import answers_to, values_of
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import HandCounts, InformationReceived
 from duplicado.law.information import Misstated
+from duplicado.law.inquiry import HandCounts, InformationReceived
 from duplicado.law.procedure_steps import ChoiceWord, NextCard
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import IrregularCall

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from duplicado.law.edition import EVERY_EDITION, Edition
-from duplicado.law.numbering import in_2007
+from duplicado.law.edition import EVERY_EDITION, Edition, in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue import texts

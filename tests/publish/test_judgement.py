@@ -27,10 +27,9 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Question
-from duplicado.law.rectification import rectification_named, rectifications
+from duplicado.law.rectification import FactSheet, rectification_named, rectifications
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import profile
-from duplicado.law.sheet import FactSheet
 from duplicado.locale import Language
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.judgement_report import (

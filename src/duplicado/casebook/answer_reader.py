@@ -15,7 +15,7 @@ from duplicado.casebook.typed_answers import read_typed
 from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.questions import REST, AnswerForm, BesidePenaltyCards, Heard, Prompt, TrickSoFar
 from duplicado.director.offered_choices import choice_of
-from duplicado.law.finding_values import TricksToCome
+from duplicado.law.inquiry import TricksToCome
 from duplicado.law.judgement import Medium
 from duplicado.law.orders import Bar, MustPass
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer

@@ -10,7 +10,9 @@ from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Mapping, Tree, YamlEntry, YamlWord
 from duplicado.director import office_motion
 from duplicado.law.book.law_40 import ImplicitTest
-from duplicado.law.finding_values import (
+from duplicado.law.edition import in_2007
+from duplicado.law.inquiry import (
+    AnyInquiry,
     CardPlayedToTrick,
     CardsAdded,
     HandCounts,
@@ -20,9 +22,7 @@ from duplicado.law.finding_values import (
     SurplusCard,
     TricksToCome,
 )
-from duplicado.law.inquiry import AnyInquiry
 from duplicado.law.judgement import Medium
-from duplicado.law.numbering import in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.vocabulary.cards import Card

@@ -18,8 +18,7 @@ from duplicado.casebook.engine import (
 from duplicado.casebook.model import Case, DirectorStep, Expectation, ExpectStep, PlayerStep
 from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Numbers, matches, shown
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import spoken_in, translated
+from duplicado.law.edition import Edition, spoken_in, translated
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.enumeration import Enumeration
 

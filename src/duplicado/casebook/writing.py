@@ -13,7 +13,7 @@ from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Plain
 from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import (
+from duplicado.law.inquiry import (
     CardPlayedToTrick,
     CardsAdded,
     HandCounts,

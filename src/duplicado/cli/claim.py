@@ -22,8 +22,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
-    from duplicado.law.claims.policy import ClaimPolicy
+    from duplicado.law.claims.policy import ClaimDuties, ClaimPolicy, ContestedClaim
     from duplicado.publish.messages import Messages
     from duplicado.service.claims_batch import BranchReport, ClaimReport, ClaimTask
 
@@ -149,7 +148,7 @@ def claim_task(given: Mapping[str, Any], language: Language = Language.ENGLISH) 
 
 def _claim(given: Mapping[str, Any], language: Language) -> ContestedClaim:
     from duplicado.casebook.terms_said import contract_said, words_said
-    from duplicado.law.claims.contested import ContestedClaim
+    from duplicado.law.claims.policy import ContestedClaim
     from duplicado.law.procedure.play import PlayPosition
     from duplicado.table.claim_statement import ClaimStatement
 
@@ -181,7 +180,7 @@ def _claim(given: Mapping[str, Any], language: Language) -> ContestedClaim:
 
 def _duties(given: Mapping[str, Any], leader: Seat, letters: _Letters) -> ClaimDuties:
     """Return what binds the hands: penalty cards on the table, and what declarer has chosen for the lead (50D, 51B)."""
-    from duplicado.law.claims.contested import ClaimDuties
+    from duplicado.law.claims.policy import ClaimDuties
     from duplicado.law.orders import LeadRule
 
     def told(name: str, read: Callable[[str], _Value]) -> tuple[_Value, ...]:

@@ -31,9 +31,8 @@ from duplicado.cli.movement_teams_reports import changed, proposed, show_cards, 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json
 from duplicado.locale import Language
 from duplicado.movement.check import faults
-from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_pairs import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
+from duplicado.movement.model import Movement, MovementError, Pace
+from duplicado.movement.proposals import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
 from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ChangeStep, step_json, step_text

@@ -8,12 +8,11 @@ from typing import Protocol, TypeVar
 import click
 
 from duplicado.event.record.replanned_section import AnyReplan
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement
-from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_pairs import Proposal
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.check import check_movement, quality_factor
+from duplicado.movement.model import Movement, MovementError, Pace
+from duplicado.movement.proposals import Proposal
+from duplicado.movement.replanning.options import Replan, replan_options
+from duplicado.movement.replanning.ways import (
     Change,
     MinutesLost,
     NumberOfRounds,
@@ -22,7 +21,6 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
-from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ChangeStep
 from duplicado.vocabulary.numbers import whole_number

@@ -11,12 +11,10 @@ import click
 
 from duplicado.cli.options import UnreadableInput, bytes_in, write_file
 from duplicado.movement.any_movement import AnyMovement
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import MovementFinding, check_movement, faults
+from duplicado.movement.check import MovementFinding, check_movement, faults, quality_factor
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.model import Movement, MovementError, Pace
+from duplicado.movement.proposals import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
@@ -115,7 +113,7 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
     from duplicado.event.contest import ContestantId
     from duplicado.event.record.section_plan import SectionPlan
     from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
-    from duplicado.publish.paper.sheet_style import PaperStyle
+    from duplicado.publish.paper.typesetting import PaperStyle
 
     contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
     plan = SectionPlan.of_movement(movement, contestants, boards_each)

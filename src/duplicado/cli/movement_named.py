@@ -12,13 +12,10 @@ import click
 from duplicado.cli.movement_teams import AnyProposal
 from duplicado.cli.options import UnreadableInput, span_in
 from duplicado.movement.arrow import turn_single_tables
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement
-from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.check import check_movement, quality_factor
+from duplicado.movement.model import Movement, MovementError, Pace
 from duplicado.movement.named import MOVEMENT_NAMES, movement_named, named_for, nearest_rounds, nearest_sizes, there_is
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_others import OtherProposal
-from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.proposals import OtherProposal, Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges

@@ -6,7 +6,7 @@ from typing import Any
 
 from duplicado.movement.cards import GuideLine, guide_card, table_card
 from duplicado.movement.model import RepeatReason
-from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.proposals import Proposal
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import arrangements, movement_way
 from duplicado.publish.replan_words import decimal, ranges

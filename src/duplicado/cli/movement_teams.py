@@ -10,7 +10,7 @@ import click
 from duplicado.cli.movement_report import aligned
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Sitting
-from duplicado.movement.proposals_others import OtherProposal
+from duplicado.movement.proposals import OtherProposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import movement_way

@@ -14,13 +14,12 @@ from duplicado.cli.movement_files import write_cards
 from duplicado.cli.movement_teams import AnyProposal, CardsWanted, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.options import UnreadableInput, print_json
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.model import MovementError
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_others import OtherProposal, propose_individuals, propose_teams
-from duplicado.movement.replanning.changes import Change
+from duplicado.movement.model import MovementError, Pace
+from duplicado.movement.proposals import OtherProposal, propose_individuals, propose_teams
 from duplicado.movement.replanning.others import OtherReplan
 from duplicado.movement.replanning.players import replan_player_options
 from duplicado.movement.replanning.teams import replan_team_options
+from duplicado.movement.replanning.ways import Change
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ChangeStep, step_json, step_text

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from duplicado.analysis.table import DoubleDummyTable
     from duplicado.publish.messages import Messages
     from duplicado.publish.pages.evening import EveningPage
-    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
+    from duplicado.publish.paper.typesetting import PaperStyle
     from duplicado.web.event_pages import Opened
 
 _KINDS: Final = ("html", "pdf")
@@ -212,7 +212,7 @@ class _Publication:
         return found
 
     def _style(self, language: Language) -> PaperStyle:
-        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle, SuitColours
+        from duplicado.publish.paper.typesetting import PaperSize, PaperStyle, SuitColours
 
         head = "" if self._opened.kept is None else self._opened.kept.head
         return PaperStyle(language, PaperSize(self._options["paper"]), SuitColours(self._options["suits"]), head)
@@ -226,7 +226,7 @@ def _double_dummy(evening: EveningPage) -> dict[int, DoubleDummyTable]:
     """Compute the tables where the engine for whole deals is installed."""
     from duplicado.analysis.dds import DdsSolver
     from duplicado.analysis.dds_library import SolverUnavailable
-    from duplicado.publish.paper.hand_records import board_tables
+    from duplicado.publish.paper.board_sheets import board_tables
 
     try:
         return board_tables(evening, DdsSolver())

@@ -15,14 +15,14 @@ from duplicado.director.rule import unasked
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_70 import is_division
 from duplicado.law.clause import clause
-from duplicado.law.finding_values import TricksToCome
-from duplicado.law.inquiry import inquiry_of
+from duplicado.law.inquiry import TricksToCome, inquiry_of
 from duplicado.table import fold
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import (
     ChangesDesignation,
     Designates,
+    FacesHand,
     FacesLead,
     LeadsFaceDown,
     NamesLead,
@@ -140,6 +140,7 @@ def is_call_or_play(action: Action) -> bool:
         | NamesLead
         | LeadsFaceDown
         | FacesLead
+        | FacesHand
         | Designates
         | ChangesDesignation
         | TakesBack

@@ -18,9 +18,8 @@ from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken, TricksWon
 from duplicado.law.clause import has_clause
-from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded, TricksToCome
-from duplicado.law.inquiry import AnyInquiry
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
+from duplicado.law.inquiry import AnyInquiry, CardPlayedToTrick, CardsAdded, TricksToCome
 from duplicado.law.orders import RevokeFate
 from duplicado.law.rectification import Opening
 from duplicado.table import time_limits

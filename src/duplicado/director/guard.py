@@ -8,7 +8,7 @@ from duplicado.director import guard_claims, guard_play, guard_speech
 from duplicado.director.commands import PlayerActs
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_19
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.situation import CallIrregularity

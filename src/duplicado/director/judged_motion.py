@@ -25,8 +25,7 @@ from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.clause import has_clause
-from duplicado.law.finding_values import InformationReceived
-from duplicado.law.inquiry import AnyInquiry, Inquiry
+from duplicado.law.inquiry import AnyInquiry, InformationReceived, Inquiry
 from duplicado.law.rectification import Opening
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat

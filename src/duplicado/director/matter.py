@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Answer, NextCall, NextCard, Offer, Order, Procedure, Question, Request, Stood
-from duplicado.law.rectification import AnyRectification, Opening
-from duplicado.law.sheet import FactSheet
+from duplicado.law.rectification import AnyRectification, FactSheet, Opening
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace

@@ -8,7 +8,7 @@ from typing import cast
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_24 import CardsExposedInAuction
-from duplicado.law.numbering import named_in
+from duplicado.law.edition import named_in
 from duplicado.law.procedure_steps import FindingValue, Question
 
 

@@ -24,10 +24,8 @@ from duplicado.law.book.law_16_sources import (
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.clause import has_clause
-from duplicado.law.edition import Edition
-from duplicado.law.finding_values import HandCounts, InformationReceived, MissingCards, SurplusCard
-from duplicado.law.inquiry import AnyInquiry, inquiry_of
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
+from duplicado.law.inquiry import AnyInquiry, HandCounts, InformationReceived, MissingCards, SurplusCard, inquiry_of
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
@@ -48,6 +46,20 @@ _WAYS: Final = (
     law_16_sources.STANDS_BY,
     law_16_sources.ADJUSTED_AT_ONCE,
 )
+
+
+_COMPLETES: Final[Mapping[AnyInquiry, AnyInquiry]] = {
+    law_13.CORRECTABLE: law_13.HAND_COUNTS,
+    law_13.INTERFERES: law_13.HAND_COUNTS,
+}
+"""Findings on which it depends how another one that is made with them is ruled upon."""
+
+
+def completing_first(findings: tuple[Established, ...], edition: Edition) -> tuple[Established, ...]:
+    """Put findings of one command before that which they complete: what follows of them all is ruled once."""
+    asked = [inquiry_of(str(each.key), edition) for each in findings]
+    order = sorted(range(len(findings)), key=lambda place: _COMPLETES.get(asked[place]) not in asked)
+    return tuple(findings[place] for place in order)
 
 
 def canonical(key: str, edition: Edition) -> str:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.director.state import DirectedTable
-from duplicado.law.finding_values import TricksToCome
+from duplicado.law.inquiry import TricksToCome
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Question
 from duplicado.table.actions.answers import (
     Accept,

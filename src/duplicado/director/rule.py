@@ -24,8 +24,8 @@ from duplicado.director.narrowing import narrowed
 from duplicado.director.offered_choices import answered_offer, is_on_offer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book import law_21, law_24, law_25, law_70
+from duplicado.law.edition import named_in
 from duplicado.law.inquiry import inquiry_of
-from duplicado.law.numbering import named_in
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Choice, Finding, FindingValue, Offer, Question, Stood
 from duplicado.law.rectification import Opening
@@ -152,7 +152,7 @@ class _Desk:
             self._follow()
 
     def take_findings(self, findings: tuple[Established, ...]) -> None:
-        for finding in findings:
+        for finding in own_motion.completing_first(findings, self.state.table.edition):
             self.take_finding(finding, findings)
 
     def asked(self, key: str) -> Matter | None:

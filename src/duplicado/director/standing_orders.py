@@ -18,8 +18,8 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.claims.readings import AGAINST
 from duplicado.law.clause import clause
-from duplicado.law.finding_values import TricksToCome
-from duplicado.law.numbering import named_in
+from duplicado.law.edition import named_in
+from duplicado.law.inquiry import TricksToCome
 from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of

@@ -12,7 +12,7 @@ from duplicado.director import history, narrowing
 from duplicado.director.history import PastFact
 from duplicado.director.matter import Matter
 from duplicado.law import precedence
-from duplicado.law.numbering import named_in
+from duplicado.law.edition import named_in
 from duplicado.law.orders import StandingCalls
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
+from duplicado.law.rectification import FactSheet, fact_sheet
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty, Readiness, Strength
 from duplicado.law.schedule import Schedule, due
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat

@@ -9,9 +9,8 @@ from collections.abc import Generator
 from typing import TypeAlias
 
 from duplicado.law.clause import defines
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import Inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import ScoreAdjusted, ScoreStands
 from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request, finds
 from duplicado.law.sanction import Measure, ProposedPenalty

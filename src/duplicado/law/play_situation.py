@@ -7,7 +7,7 @@ from typing import Final
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat

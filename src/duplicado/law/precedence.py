@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeVar
 
-from duplicado.law.edition import BASE_EDITIONS, Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import BASE_EDITIONS, Edition, cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError

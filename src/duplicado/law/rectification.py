@@ -1,22 +1,65 @@
 """Rectifications: the procedures of the Laws, each with its fact sheet and its names in records. Owner: the Laws.
 
 A procedure is declared once, in the module of its Law, by `rectifies`. What the Director takes up is an `Opening`: one
-of them with its sheet. A sheet of another Law is refused by the type checker, and by `of` where a record pairs them.
+of them with its sheet, which the Law reads before it rules on one matter. A sheet is a value of the Law that reads it
+and stands in the module of that Law, with the name under which records keep it. A sheet of another Law is refused by
+the type checker, and by `of` where a record pairs them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import update_wrapper
 from types import MappingProxyType
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, dataclass_transform
 
 from duplicado.law.clause import read_the_book
 from duplicado.law.procedure_steps import Procedure
-from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code
+
+
+class SheetClashError(DuplicadoError):
+    """Two fact sheets claim the same name in records; the message names both."""
+
+
+class FactSheet:
+    """Facts that a rectification rests on; each kind is declared by `fact_sheet`."""
+
+    __slots__ = ()
+
+
+_Kind = TypeVar("_Kind", bound=FactSheet)
+_STORED: Final[dict[str, type[FactSheet]]] = {}
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def fact_sheet(stored: str) -> Callable[[type[_Kind]], type[_Kind]]:
+    """Declare a kind of fact sheet: a frozen dataclass that records keep under a name of its own.
+
+    Args:
+        stored: its name in records, which is read for ever.
+
+    Raises (when the module is imported):
+        SheetClashError: another kind has that name.
+    """
+
+    def declared(kind: type[_Kind]) -> type[_Kind]:
+        made = dataclass(frozen=True, slots=True)(kind)
+        other = _STORED.setdefault(stored, made)
+        if other is not made:
+            raise SheetClashError(f"{stored} names {other.__qualname__} and {made.__qualname__}")
+        return made
+
+    return declared
+
+
+def stored_sheets() -> Mapping[str, type[FactSheet]]:
+    """Return every kind of fact sheet by its name in records."""
+    read_the_book()
+    return MappingProxyType(_STORED)
+
 
 _Sheet = TypeVar("_Sheet", bound=FactSheet)
 

@@ -13,7 +13,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Redouble
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duplicado.law.claims.adjudication import ClaimAdjudication, adjudicate
-from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.doubledummy import DoubleDummy
-from duplicado.law.claims.policy import ClaimPolicy, StatedLine
+from duplicado.law.claims.policy import ClaimPolicy, ContestedClaim, StatedLine
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.library.arguments import ContractLike, SeatLike, as_contract, as_layout, as_seat
 from duplicado.vocabulary.borders import checked

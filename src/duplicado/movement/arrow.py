@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import quality_factor
 from duplicado.movement.model import Movement, MovementError, Sitting, arrange
 
 

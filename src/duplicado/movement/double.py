@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from duplicado.movement.arrow import turn_single_tables
-from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import quality_factor
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import all_together, howell, three_table_howell
 from duplicado.movement.model import (

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from duplicado.movement.arrow import best_arrow_switch, turn_single_tables
-from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer
+from duplicado.movement.check import quality_factor
 from duplicado.movement.half_table import rover, without_last_pair
 from duplicado.movement.howell import (
     HOWELL_PAIRS,

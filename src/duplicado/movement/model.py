@@ -1,9 +1,13 @@
-"""A movement as data: in each round, who sits at which table and which sets of boards they play there."""
+"""A movement as data: in each round, who sits at which table and which sets of boards they play there.
+
+The pace of play has the minutes for a board and between rounds.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property
 from itertools import product
 from types import MappingProxyType
@@ -259,3 +263,16 @@ def sharing_tables(exchanges: Iterable[Exchange], table: int, round_number: int)
 def couple(one: int, other: int) -> tuple[int, int]:
     """Write two contestants in ascending order."""
     return (one, other) if one < other else (other, one)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Pace of play: an assumption that the caller states."""
+
+    minutes_per_board: Fraction = Fraction(7)
+    minutes_per_round: Fraction = Fraction(1)
+    """For changing tables, in addition."""
+
+    def minutes(self, rounds: int, boards_per_round: int) -> Fraction:
+        """Say how long so many rounds take."""
+        return rounds * (boards_per_round * self.minutes_per_board + self.minutes_per_round)

@@ -8,8 +8,8 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.arrow import best_arrow_switch, turn_single_tables
-from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer
+from duplicado.movement.check import quality_factor
 from duplicado.movement.double import double_howell, double_round_robin
 from duplicado.movement.half_table import bump, rover, without_last_pair
 from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell, three_tables_sharing

@@ -16,7 +16,7 @@ from duplicado.event.record.match_record import place_of_round
 from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.messages import Messages

@@ -13,7 +13,7 @@ from duplicado.event.record.movement_choices import Offer
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementName
-from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.proposals import Proposal
 from duplicado.movement.sections import copies_for_sections
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages

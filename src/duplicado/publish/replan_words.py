@@ -12,17 +12,17 @@ from duplicado.event.record.replanned_section import AnyReplan
 from duplicado.formats.losses import spans
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.options import Replan
+from duplicado.movement.replanning.others import OtherReplan
+from duplicado.movement.replanning.ways import (
     Change,
     MinutesLost,
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
+    ReplanWay,
     TableCloses,
 )
-from duplicado.movement.replanning.options import Replan
-from duplicado.movement.replanning.others import OtherReplan
-from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 

@@ -16,8 +16,7 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.state import EventState
 from duplicado.event.record.total_explained import BoardReason
 from duplicado.event.rules import ScoringRules
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import contestant_text, ruling_lines
 from duplicado.publish.pages.wording import Wording

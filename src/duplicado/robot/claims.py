@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from duplicado.law.claims.adjudication import adjudicate, lawful_tricks
-from duplicado.law.claims.contested import ClaimError, ContestedClaim
+from duplicado.law.claims.policy import ClaimError, ContestedClaim
 from duplicado.law.comparable import cells
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.robot.bidding.understanding import AuctionUnderstanding

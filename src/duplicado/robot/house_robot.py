@@ -8,9 +8,8 @@ from random import Random
 from duplicado.robot.bidding.choice_of_call import Bidding
 from duplicado.robot.cardplay.sampled_play import CardPlay
 from duplicado.robot.claims import answer_to_claim
-from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords, answer_to_offer, has_to_answer_claim
 from duplicado.robot.stand_in import NothingToDoError
-from duplicado.robot.turn import answer_to_offer, has_to_answer_claim
 from duplicado.table.actions.play import FacesLead
 from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView

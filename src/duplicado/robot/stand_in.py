@@ -8,8 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
-from duplicado.robot.turn import answers_to, card_text, has_to_answer_claim
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords, answers_to, card_text, has_to_answer_claim
 from duplicado.table.actions.claims import Agrees, Disputes, PlaysOn
 from duplicado.table.actions.play import FacesLead
 from duplicado.table.moment import Phase

@@ -10,9 +10,8 @@ from typing import Any, Final, TypedDict, cast
 from duplicado.analysis.dds import DdsSolver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.law.claims.adjudication import Branch, ClaimAdjudication, adjudicate
-from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.doubledummy import DoubleDummy
-from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.claims.policy import ClaimPolicy, ContestedClaim
 from duplicado.service.batches import HERE, Batch, Working, results_in_order
 from duplicado.vocabulary.borders import checked
 

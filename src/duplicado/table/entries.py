@@ -8,7 +8,7 @@ from typing import TypeAlias
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Effect
 from duplicado.law.procedure_steps import Answer, FindingValue
-from duplicado.law.sheet import FactSheet
+from duplicado.law.rectification import FactSheet
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat

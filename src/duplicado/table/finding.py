@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.law.book.law_40 import ImplicitTest
-from duplicado.law.finding_values import (
+from duplicado.law.inquiry import (
+    SEATS,
+    YES_NO,
     CardPlayedToTrick,
     CardsAdded,
     HandCounts,
@@ -14,8 +16,8 @@ from duplicado.law.finding_values import (
     MissingCards,
     SurplusCard,
     TricksToCome,
+    inquiry,
 )
-from duplicado.law.inquiry import SEATS, YES_NO, inquiry
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.cards import Card

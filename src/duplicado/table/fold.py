@@ -8,13 +8,13 @@ from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
 from duplicado.law.book.law_17 import AuctionToReopen
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_45 import CardSuggested
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.sheet import FactSheet
+from duplicado.law.rectification import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
     call_meanings,

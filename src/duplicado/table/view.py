@@ -11,7 +11,9 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from duplicado.law.book import law_41, law_68
+from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
 from duplicado.table import audience, card_duties
@@ -71,6 +73,8 @@ class OpenView:
     """Tricks won by North-South and by East-West."""
     face_up: tuple[CardDisposition, ...]
     """Penalty cards, and cards that lie face up during the auction."""
+    aside: tuple[tuple[Seat, Card], ...]
+    """Cards that have been seen, play no part in a trick, and of which nothing is ruled yet (24, 49, 54E, 57A)."""
     lead_rule: LeadRule | None
     """Restriction of the lead that is to be made."""
     awaits: tuple[tuple[Seat, str], ...]
@@ -136,6 +140,7 @@ def open_view(state: TableState, offers: Iterable[Offer] = (), *, frozen: bool =
         last_trick=_last_trick(play),
         tricks=_tricks(play),
         face_up=tuple(card for card in state.lying if card.disposition is not Disposition.IN_HAND),
+        aside=_aside(state),
         lead_rule=_lead_rule(state),
         awaits=tuple((offer.by, offer.clause) for offer in offers),
         claim=_claim(play),
@@ -218,6 +223,36 @@ def _last_trick(play: PlayState | None) -> Trick | None:
         return None
     complete = [trick for trick in play.play.tricks if not trick.missing]
     return complete[-1] if complete else None
+
+
+_SEEN_ASIDE: Final = frozenset(
+    {
+        PlayIrregularity.CARD_BESIDE_THE_LEAD,
+        PlayIrregularity.EXPOSED,
+        PlayIrregularity.LEAD_BY_DECLARING_SIDE,
+        PlayIrregularity.PREMATURE_LEAD,
+    }
+)
+
+
+def _aside(state: TableState) -> tuple[tuple[Seat, Card], ...]:
+    """List them; what lies face down has not been seen, and what lies face up is told by how it is treated."""
+    told = {(each.seat, each.card) for each in state.exposed} | set(_face_down(state.play))
+    seen: list[tuple[Seat, Card]] = []
+    for fact in state.irregular:
+        match fact:
+            case CardsExposedInAuction(offender=hand, cards=cards):
+                seen += [(hand, card) for card in cards]
+            case IrregularPlay(kind=kind, hand=hand, cards=cards) if kind in _SEEN_ASIDE:
+                seen += [(hand, card) for card in cards]
+            case _:
+                pass
+    return tuple(dict.fromkeys(each for each in seen if each not in told and _holds(state, *each)))
+
+
+def _holds(state: TableState, seat: Seat, card: Card) -> bool:
+    held = state.hand(seat)
+    return held is None or card in held
 
 
 def _tricks(play: PlayState | None) -> tuple[int, int]:

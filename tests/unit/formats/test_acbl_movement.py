@@ -13,14 +13,14 @@ import duplicado.formats.acbl.movement
 from duplicado.formats.acbl.movement import read_acbl_movement, write_acbl_movement
 from duplicado.locale import Language
 from duplicado.movement.arrow import best_arrow_switch
-from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer
+from duplicado.movement.check import quality_factor
 from duplicado.movement.half_table import rover, without_last_pair
 from duplicado.movement.howell import howell, three_table_howell
 from duplicado.movement.mitchell import mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import Movement, MovementName
-from duplicado.movement.replanning.changes import PairsArrive
 from duplicado.movement.replanning.options import replan
+from duplicado.movement.replanning.ways import PairsArrive
 from duplicado.movement.web import web
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.formats.document_losses import contest_losses
+from duplicado.formats.losses import contest_losses
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract

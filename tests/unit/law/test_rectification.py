@@ -6,8 +6,16 @@ from duplicado.law.book import law_11, law_27, law_90
 from duplicado.law.book.law_11 import RightForfeited
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import RectificationError, rectification_named, rectifications, rectifies
-from duplicado.law.sheet import FactSheet, SheetClashError, fact_sheet, stored_sheets
+from duplicado.law.rectification import (
+    FactSheet,
+    RectificationError,
+    SheetClashError,
+    fact_sheet,
+    rectification_named,
+    rectifications,
+    rectifies,
+    stored_sheets,
+)
 
 FORFEITED = RightForfeited(Edition.LAWS_2017)
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
-from duplicado.movement.balance import quality_factor, two_winner_quality
+from duplicado.movement.check import quality_factor, two_winner_quality
 from duplicado.movement.half_table import rover, without_last_pair
 from duplicado.movement.howell import HOWELL_PAIRS, curtailed, howell
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell

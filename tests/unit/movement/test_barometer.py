@@ -6,14 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer, paired_rounds
-from duplicado.movement.check import check_movement, faults
+from duplicado.movement.check import check_movement, faults, quality_factor
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.model import FindingKind, MovementError, MovementName, RepeatReason
-from duplicado.movement.replanning.changes import PairsArrive, PairsLeave
 from duplicado.movement.replanning.options import replan_options
+from duplicado.movement.replanning.ways import PairsArrive, PairsLeave
 
 
 @pytest.mark.parametrize("pairs", [*range(4, 29), 31, 32, 44, 61])

@@ -6,8 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement, faults
+from duplicado.movement.check import check_movement, faults, quality_factor
 from duplicado.movement.double import double_howell, double_round_robin
 from duplicado.movement.model import FindingKind, Movement, MovementError, RepeatReason
 from duplicado.movement.named import movement_named

@@ -6,8 +6,7 @@ from itertools import combinations
 import pytest
 
 from duplicado.movement.arrow import switch_arrow, turn_single_tables
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement, faults
+from duplicado.movement.check import check_movement, faults, quality_factor
 from duplicado.movement.half_table import bump, rover, rover_way, without_last_pair
 from duplicado.movement.howell import HOWELL_PAIRS, all_together, curtailed, howell, three_table_howell
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell

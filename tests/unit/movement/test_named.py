@@ -2,14 +2,12 @@
 
 import pytest
 
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement, faults
+from duplicado.movement.check import check_movement, faults, quality_factor
 from duplicado.movement.howell import three_tables_sharing
 from duplicado.movement.individuals import IndividualMovement, check_individuals
 from duplicado.movement.model import FindingKind, Movement, MovementError, MovementName
 from duplicado.movement.named import MOVEMENT_NAMES, movement_named, named_for, nearest_rounds, nearest_sizes, there_is
-from duplicado.movement.proposals_others import propose_teams
-from duplicado.movement.proposals_pairs import propose_movements
+from duplicado.movement.proposals import propose_movements, propose_teams
 from duplicado.movement.teams import TeamMovement, check_teams
 
 HOWELLS = range(4, 31)

@@ -4,15 +4,13 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.movement.balance import quality_factor
 from duplicado.movement.cards import guide_card, table_card
-from duplicado.movement.check import faults
+from duplicado.movement.check import faults, quality_factor
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import all_together, howell, three_table_howell
 from duplicado.movement.mitchell import mitchell, share_and_relay
-from duplicado.movement.model import MovementError, MovementName
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_pairs import Proposal, propose_movements
+from duplicado.movement.model import MovementError, MovementName, Pace
+from duplicado.movement.proposals import Proposal, propose_movements
 from duplicado.vocabulary.seats import Side
 
 

@@ -5,10 +5,8 @@ from fractions import Fraction
 import pytest
 
 from duplicado.movement.individuals import check_individuals, rainbow, whist
-from duplicado.movement.model import MovementError, MovementName
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_others import propose_individuals, propose_teams
-from duplicado.movement.proposals_pairs import propose_movements
+from duplicado.movement.model import MovementError, MovementName, Pace
+from duplicado.movement.proposals import propose_individuals, propose_movements, propose_teams
 from duplicado.movement.teams import TeamMovementName, check_teams
 
 

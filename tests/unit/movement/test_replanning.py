@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement, faults
+from duplicado.movement.check import check_movement, faults, quality_factor
 from duplicado.movement.half_table import bump, rover, without_last_pair
 from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
@@ -21,24 +20,24 @@ from duplicado.movement.model import (
     Movement,
     MovementError,
     MovementName,
+    Pace,
     RepeatReason,
     Sitting,
     sharing_tables,
 )
-from duplicado.movement.pace import Pace
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.length import in_single_boards
+from duplicado.movement.replanning.options import Replan, replan, replan_options
+from duplicado.movement.replanning.ways import (
     Change,
     FewerBoards,
     MinutesLost,
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
+    ReplanWay,
     TableCloses,
     TableOpens,
 )
-from duplicado.movement.replanning.length import in_single_boards
-from duplicado.movement.replanning.options import Replan, replan, replan_options
-from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.web import web
 
 MOVEMENTS: Final = [

@@ -10,20 +10,20 @@ from hypothesis import strategies as st
 
 from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow, whist
 from duplicado.movement.model import MovementError
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.others import OtherReplan
+from duplicado.movement.replanning.players import replan_player_options
+from duplicado.movement.replanning.teams import replan_team_options
+from duplicado.movement.replanning.ways import (
     Change,
     FewerBoards,
     MinutesLost,
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
+    ReplanWay,
     TableCloses,
     TableOpens,
 )
-from duplicado.movement.replanning.others import OtherReplan
-from duplicado.movement.replanning.players import replan_player_options
-from duplicado.movement.replanning.teams import replan_team_options
-from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import (
     TeamFindingKind,
     TeamMovement,

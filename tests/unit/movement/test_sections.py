@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement
+from duplicado.movement.check import check_movement, quality_factor
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell, share_and_relay

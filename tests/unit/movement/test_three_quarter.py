@@ -3,8 +3,7 @@
 import pytest
 
 from duplicado.movement.arrow import turn_single_tables
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement
+from duplicado.movement.check import check_movement, quality_factor
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.model import Movement, MovementError

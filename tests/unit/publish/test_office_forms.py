@@ -19,7 +19,7 @@ from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import OfficeSheet, appeal_form, conduct_form, poll_form, ruling_form
 from duplicado.publish.paper.office_form import form_text, office_form_pdf
-from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+from duplicado.publish.paper.typesetting import PaperSize, PaperStyle
 
 SAMPLE = Path(__file__).resolve().parents[2] / "samples" / "event_record" / "version-2-office.jsonl"
 HOSTILE = '#import "x": y'

@@ -20,8 +20,8 @@ from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.half_table import rover
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
-from duplicado.movement.replanning.changes import PairsArrive
 from duplicado.movement.replanning.options import replan
+from duplicado.movement.replanning.ways import PairsArrive
 from duplicado.movement.teams import american_whist, round_robin
 from duplicado.publish.pages.event_pages import WholeEvent, whole_event
 from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
@@ -30,8 +30,8 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.session_cards import PlannedSection, planned_sections, session_cards_pdf
-from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.sheets import sheets_of
+from duplicado.publish.paper.typesetting import PaperStyle
 from duplicado.service.contests import outcome_in
 from duplicado.table.contest_kind import ContestKind
 

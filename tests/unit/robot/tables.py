@@ -10,8 +10,7 @@ from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law.book import law_02
 from duplicado.law.meaning import CallMeaning
-from duplicado.robot.player import ChosenAction, RobotPlayer, public_history
-from duplicado.robot.turn import has_to_act
+from duplicado.robot.player import ChosenAction, RobotPlayer, has_to_act, public_history
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.table.view import view

@@ -11,9 +11,8 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.named import ROBOTS, robot_of
-from duplicado.robot.player import RobotPlayer, public_history
+from duplicado.robot.player import RobotPlayer, has_to_act, public_history
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
-from duplicado.robot.turn import has_to_act
 from duplicado.table.moment import Phase
 from duplicado.table.view import view
 from duplicado.vocabulary.hands import Deal, Hand

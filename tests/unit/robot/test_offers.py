@@ -5,8 +5,8 @@ from tests.unit.robot.tables import table
 
 from duplicado.director.offered_choices import choice_of, is_on_offer
 from duplicado.law.procedure_steps import ChoiceWord, Offer
+from duplicado.robot.player import answer_to_offer, answers_to
 from duplicado.robot.stand_in import first_answer
-from duplicado.robot.turn import answer_to_offer, answers_to
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.view import view
 from duplicado.vocabulary.calls import DOUBLE, PASS

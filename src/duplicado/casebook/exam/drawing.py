@@ -6,8 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import spoken_in, translated
+from duplicado.law.edition import Edition, spoken_in, translated
 from duplicado.law.reference import ClauseId
 
 _Item = TypeVar("_Item")

@@ -15,9 +15,8 @@ from duplicado.cli.options import UnreadableInput
 from duplicado.event.record.movement_choices import AT_A_TABLE, NAMED_FOR, offers_for
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement, rainbow, whist
-from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.model import Movement, MovementError, Pace
 from duplicado.movement.named import MOVEMENT_NAMES, movement_named, named_for, there_is
-from duplicado.movement.pace import Pace
 from duplicado.movement.sections import copies_for_sections, share_boards
 from duplicado.movement.teams import american_whist, round_robin
 from duplicado.table.contest_kind import ContestKind

@@ -38,7 +38,7 @@ class PrintCards(EventRequest):
     def answer(self, event: EventFile, call: Call) -> None:
         from duplicado.cli.options import write_file
         from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf
-        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+        from duplicado.publish.paper.typesetting import PaperSize, PaperStyle
 
         messages = call.messages
         planned = planned_sections(event.live.state, messages, self.session, self.section)
@@ -70,7 +70,7 @@ class PrintReport(EventRequest):
         from duplicado.event.record.register import public_entries
         from duplicado.publish.pages.event_pages import whole_event
         from duplicado.publish.paper.director_report import director_report_pdf, reported_parts
-        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+        from duplicado.publish.paper.typesetting import PaperSize, PaperStyle
         from duplicado.service.live.publications import outcome_to_publish
 
         messages, state, entries = call.messages, event.live.state, event.live.entries
@@ -139,7 +139,7 @@ class PrintForm(EventRequest):
 
 def _write(target: Path, form: OfficeSheet, paper: str, language: Language) -> None:
     from duplicado.publish.paper.office_form import office_form_pdf
-    from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+    from duplicado.publish.paper.typesetting import PaperSize, PaperStyle
 
     write_file(target, office_form_pdf(form, PaperStyle(language, PaperSize(paper))))
 

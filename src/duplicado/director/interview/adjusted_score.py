@@ -30,9 +30,8 @@ from duplicado.law.book.law_12_assigned import (
     scored_by_likelihood,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.judgement import seeks_outcome_without_infraction
-from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads

@@ -21,7 +21,7 @@ from duplicado.director.interview.replay_of_told_facts import cards_told, layout
 from duplicado.law.book import law_69, law_79
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
 from duplicado.table.actions.claims import Claims, Disputes
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card

@@ -9,7 +9,7 @@ from duplicado.director.interview.questions import AnswerForm, Conclude, Prompt,
 from duplicado.law.book import law_06, law_07, law_90
 from duplicado.law.book.law_06 import DealFault, RedealFacts
 from duplicado.law.book.law_07 import Permission
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat

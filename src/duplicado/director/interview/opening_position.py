@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from duplicado.director.interview.conversation import InterviewOutcome
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.table.entries import Ruled
 from duplicado.vocabulary.errors import NotationError

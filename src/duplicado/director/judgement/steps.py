@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import named_in
+from duplicado.law.edition import Edition, named_in
 from duplicado.law.orders import Effect, Review, ScoreAdjusted, ScoreStands
 from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request
-from duplicado.law.rectification import Opening, rectification_named
+from duplicado.law.rectification import FactSheet, Opening, rectification_named
 from duplicado.law.sanction import ProposedPenalty
-from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
 
 

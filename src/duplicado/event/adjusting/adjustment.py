@@ -19,7 +19,7 @@ from duplicado.event.adjusting.rulings import (
 from duplicado.event.contest import BoardResult
 from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.book.law_12_assigned import allotted_in_full, scored_by_likelihood
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.borders import checked

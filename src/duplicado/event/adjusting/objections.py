@@ -23,8 +23,8 @@ from duplicado.law.book.law_12_assigned import (
     scored_by_likelihood,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, is_to_be_assigned, permits_artificial, permits_assigned
+from duplicado.law.edition import cited_in
 from duplicado.law.judgement import seeks_outcome_without_infraction
-from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.score.side_score import Artificial

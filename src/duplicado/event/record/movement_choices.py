@@ -9,8 +9,7 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.proposals_others import OtherProposal, propose_individuals, propose_teams
-from duplicado.movement.proposals_pairs import Proposal, propose_movements
+from duplicado.movement.proposals import OtherProposal, Proposal, propose_individuals, propose_movements, propose_teams
 from duplicado.movement.teams import TeamMovement
 from duplicado.table.contest_kind import ContestKind
 

@@ -18,11 +18,11 @@ from duplicado.event.record.state import EventState
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.replanning.changes import Change, PairsArrive, PairsLeave, TableCloses, TableOpens
 from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.movement.replanning.others import OtherReplan
 from duplicado.movement.replanning.players import replan_player_options
 from duplicado.movement.replanning.teams import replan_team_options
+from duplicado.movement.replanning.ways import Change, PairsArrive, PairsLeave, TableCloses, TableOpens
 from duplicado.movement.teams import TeamMovement
 from duplicado.vocabulary.errors import DuplicadoError
 

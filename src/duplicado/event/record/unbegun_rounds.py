@@ -9,7 +9,7 @@ from duplicado.event.record.clock import round_called
 from duplicado.event.record.replanned_section import NotReplanned, replanned
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
-from duplicado.movement.replanning.changes import NumberOfRounds
+from duplicado.movement.replanning.ways import NumberOfRounds
 
 
 @dataclass(frozen=True, slots=True)

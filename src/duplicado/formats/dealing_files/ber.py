@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders, deals_of_records, holders
-from duplicado.formats.dealing_files.writing import Boards, FileKind
+from duplicado.formats.dealing_files.file_kind import (
+    BLANKS,
+    Boards,
+    Dealt,
+    FileKind,
+    deal_of_holders,
+    deals_of_records,
+    holders,
+)
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, cards_of, deal_of_cards, no_deals
-from duplicado.formats.dealing_files.writing import FileKind
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, cards_of, deal_of_cards, no_deals
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Deal

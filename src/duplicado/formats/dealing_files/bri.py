@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, cards_of, deal_of_cards, deals_of_records
-from duplicado.formats.dealing_files.writing import FileKind
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, cards_of, deal_of_cards, deals_of_records
 from duplicado.formats.diagnostics import Parsed
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, no_deals, numbered, record_lost
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, no_deals, numbered, record_lost
 from duplicado.formats.dealing_files.rzd import deal_of_ranks, rank_bytes
-from duplicado.formats.dealing_files.writing import FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 
 LENGTH: Final = 14

@@ -7,8 +7,7 @@ import io
 import re
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt
-from duplicado.formats.dealing_files.writing import FileKind
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded_text
 from duplicado.law.book import law_02

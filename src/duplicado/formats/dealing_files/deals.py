@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duplicado.formats.dealing_files.cards import Dealt
-from duplicado.formats.dealing_files.writing import Boards
+from duplicado.formats.dealing_files.file_kind import Boards, Dealt
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, contest_losses, dealt, untitled
 from duplicado.formats.format import FileContents
-from duplicado.formats.losses import losses
+from duplicado.formats.losses import around, contest_losses, dealt, losses, untitled
 from duplicado.table.record import BoardRecord
 
 

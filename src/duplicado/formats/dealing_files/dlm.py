@@ -13,8 +13,16 @@ import re
 from functools import partial
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holders, no_deals, numbered, record_lost
-from duplicado.formats.dealing_files.writing import Boards, FileKind
+from duplicado.formats.dealing_files.file_kind import (
+    Boards,
+    Dealt,
+    FileKind,
+    deal_of_holders,
+    holders,
+    no_deals,
+    numbered,
+    record_lost,
+)
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal

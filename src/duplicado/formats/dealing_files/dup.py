@@ -10,9 +10,8 @@ import re
 from typing import Final
 
 from duplicado.formats.dealing_files.bri import CARD_BYTES, card_numbers, deal_of_card_numbers
-from duplicado.formats.dealing_files.cards import Dealt, no_deals, numbered, records
 from duplicado.formats.dealing_files.dge import HAND_BYTES, deal_of_hand_texts, hand_texts
-from duplicado.formats.dealing_files.writing import FileKind
+from duplicado.formats.dealing_files.file_kind import Dealt, FileKind, no_deals, numbered, records
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 
 _HANDS: Final = CARD_BYTES + HAND_BYTES

@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.formats.dealing_files import ber, bhg, bri, cds, dge, dup, rzd
 from duplicado.formats.dealing_files.deals import dealing_reader, dealing_writer, titled_writer
 from duplicado.formats.dealing_files.dlm import read_dlm, read_headline, write_dlm
-from duplicado.formats.dealing_files.writing import FileKind
+from duplicado.formats.dealing_files.file_kind import FileKind
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents, Format

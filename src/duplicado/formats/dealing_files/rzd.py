@@ -8,8 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holders, no_deals, numbered, records
-from duplicado.formats.dealing_files.writing import FileKind
+from duplicado.formats.dealing_files.file_kind import (
+    Dealt,
+    FileKind,
+    deal_of_holders,
+    holders,
+    no_deals,
+    numbered,
+    records,
+)
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.vocabulary.hands import Deal
 

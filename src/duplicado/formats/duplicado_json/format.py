@@ -7,9 +7,9 @@ from typing import Final
 
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, records_apart
 from duplicado.formats.encoding import encoded
 from duplicado.formats.format import FileContents, Format
+from duplicado.formats.losses import around, records_apart
 
 _FORM: Final = re.compile(rb'"form"\s*:\s*"duplicado')
 _HEAD: Final = re.compile(rb"^\s*\{\s*" + _FORM.pattern)

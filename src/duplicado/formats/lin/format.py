@@ -7,9 +7,9 @@ from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, contest_losses, left_behind, untitled
 from duplicado.formats.format import FileContents, Format
 from duplicado.formats.lin.model import LinFile
+from duplicado.formats.losses import around, contest_losses, left_behind, untitled
 
 _LIN: Final = re.compile(rb"(?s)^[^{\[<]{0,400}?(?:^|\|)\s*(?:vg|qx|md|pn|st|mb|rs|pw|mp|bn|pg|lb)\s*\|")
 _LINKS: Final = re.compile(rb"(?i)^\s*https?://[^\s?]+\?(?:\S*&)?(?:lin|[nsewap])=")

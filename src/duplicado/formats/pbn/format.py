@@ -10,11 +10,10 @@ from typing import Final
 from duplicado.event.contest import Contest
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.formats.document import Document, Heading
-from duplicado.formats.document_losses import around, contest_losses, natives_of
 from duplicado.formats.encoding import encoded
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import FileContents, Format, ResultToWrite
-from duplicado.formats.losses import losses
+from duplicado.formats.losses import around, contest_losses, losses, natives_of
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
 from duplicado.table.record import BoardRecord
 

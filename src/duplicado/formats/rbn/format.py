@@ -8,8 +8,8 @@ from typing import Final
 from duplicado.event.contest import Contest
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, contest_losses, left_behind, natives_of
 from duplicado.formats.format import FileContents, Format
+from duplicado.formats.losses import around, contest_losses, left_behind, natives_of
 from duplicado.formats.rbn.model import RbnFile
 
 _HEAD: Final = re.compile(rb"(?m)^% RBN\b|^H [NESW]:[AKQJT2-9.:;x?]*\s*$|^A [NESW?][ZNEB?]:")

@@ -21,13 +21,12 @@ from duplicado.law.book.law_68 import WordsOfNoClaim
 from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import TricksToCome
+from duplicado.law.inquiry import TricksToCome
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.rectification import RectificationError, rectification_named
+from duplicado.law.rectification import FactSheet, RectificationError, rectification_named
 from duplicado.law.sanction import Measure, ProposedPenalty
-from duplicado.law.sheet import FactSheet
 from duplicado.table.entries import MatterOpened
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code

@@ -10,8 +10,8 @@ from duplicado.formats.stored.codec import Codec, StoredNames
 from duplicado.formats.table_record import former_names
 from duplicado.law import (
     conduct,
-    finding_values,
     information,
+    inquiry,
     judgement,
     meaning,
     orders,
@@ -31,13 +31,13 @@ from duplicado.law.book import (
     law_75,
     law_90,
 )
-from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
+from duplicado.law.claims.policy import ClaimDuties, ContestedClaim
 from duplicado.law.edition import Edition
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.procedure import tricks
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.law.sheet import stored_sheets
+from duplicado.law.rectification import stored_sheets
 from duplicado.table import claim_statement, entries, finding
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.contest_kind import ContestKind
@@ -64,7 +64,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "disposition": orders.Disposition,
     "revoke-fate": orders.RevokeFate,
     "circumstance": finding.Circumstance,
-    "place": finding_values.MissingCardPlace,
+    "place": inquiry.MissingCardPlace,
     "card-found": law_14.CardFound,
     "extraneous": information.Extraneous,
     "medium": judgement.Medium,
@@ -104,13 +104,13 @@ CLASSES: Final[Mapping[str, type]] = {
     "finding": procedure_steps.Finding,
     "stood": procedure_steps.Stood,
     # What the Director may find
-    "hand-counts": finding_values.HandCounts,
-    "surplus-card": finding_values.SurplusCard,
-    "missing-cards": finding_values.MissingCards,
-    "information-received": finding_values.InformationReceived,
-    "cards-added": finding_values.CardsAdded,
-    "card-played-to-trick": finding_values.CardPlayedToTrick,
-    "tricks-to-come": finding_values.TricksToCome,
+    "hand-counts": inquiry.HandCounts,
+    "surplus-card": inquiry.SurplusCard,
+    "missing-cards": inquiry.MissingCards,
+    "information-received": inquiry.InformationReceived,
+    "cards-added": inquiry.CardsAdded,
+    "card-played-to-trick": inquiry.CardPlayedToTrick,
+    "tricks-to-come": inquiry.TricksToCome,
     # Meanings and statements
     "call-meaning": meaning.CallMeaning,
     "span": meaning.Span,

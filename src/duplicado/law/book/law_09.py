@@ -10,8 +10,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import NUMBER, YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure, finds
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 
 SETTLED_BY_PLAYERS: Final = inquiry("10A", YES_NO)
 ACTIONS_MEANWHILE: Final = inquiry("9B1(a)", NUMBER)

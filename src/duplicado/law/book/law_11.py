@@ -8,11 +8,10 @@ from typing import Final
 from duplicado.law.book import law_16
 from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
 from duplicado.law.judgement import stands
 from duplicado.law.lifting import RulingLifted
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -29,8 +28,7 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code

@@ -8,15 +8,13 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, translated
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.judgement import adjusted, asks, stands
-from duplicado.law.numbering import translated
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.reference import ClauseId
-from duplicado.law.sheet import FactSheet, fact_sheet
 
 DAMAGED: Final = inquiry("12B1", YES_NO, asked_only=True)
 NO_RECTIFICATION: Final = inquiry("12A1", YES_NO, asked_only=True)

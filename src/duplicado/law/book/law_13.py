@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.clause import clause, has_clause, holding
-from duplicado.law.edition import Edition
-from duplicado.law.finding_values import HandCounts, SurplusCard
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.information import MovedCard
-from duplicado.law.inquiry import YES_NO, inquiry, one_of
-from duplicado.law.numbering import cited_in
+from duplicado.law.inquiry import YES_NO, HandCounts, SurplusCard, inquiry, one_of
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 

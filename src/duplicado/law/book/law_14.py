@@ -8,12 +8,10 @@ from typing import Final
 from duplicado.law.book import law_24
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import MissingCards
-from duplicado.law.inquiry import inquiry, one_of
+from duplicado.law.inquiry import MissingCards, inquiry, one_of
 from duplicado.law.orders import Effect, Informed
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat

@@ -7,16 +7,14 @@ from typing import Final
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import SEAT, YES_NO, inquiry
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.meaning import CallMeaning, Meant
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure, finds, next_call_as_meant
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 

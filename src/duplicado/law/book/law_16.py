@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.information import Item
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Uninformed
 from duplicado.law.procedure_steps import Order
 from duplicado.vocabulary.seats import Side

@@ -11,14 +11,12 @@ from duplicado.law.book import law_73
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_85 import ASCERTAINED
 from duplicado.law.clause import clause, has_clause, holding
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, one_of
 from duplicado.law.judgement import Asked, Medium, asks, asks_which, stands
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
-from duplicado.law.finding_values import InformationReceived
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.information import Extraneous
-from duplicado.law.inquiry import YES_NO, inquiry, one_of
+from duplicado.law.inquiry import YES_NO, InformationReceived, inquiry, one_of
 from duplicado.law.lifting import RulingLifted
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Effect, Informed, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.orders import Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.calls import Call, Pass
 
 

@@ -12,10 +12,9 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SEAT_OR_YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure, finds
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.sanction import Strength
 from duplicado.law.schedule import Schedule, due
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 

@@ -7,15 +7,13 @@ from typing import Final
 from duplicado.law.book import law_16, law_19, law_20
 from duplicado.law.book.law_20 import AskersRole, Stage
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.information import Extraneous
 from duplicado.law.inquiry import SEATS, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CallMade, Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, Question
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 

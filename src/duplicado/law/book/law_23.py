@@ -11,10 +11,9 @@ from typing import Final
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.comparable.comparison import judge
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.meaning import Meant
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, finds
 from duplicado.law.situation import IrregularCall

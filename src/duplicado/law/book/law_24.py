@@ -11,8 +11,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.inquiry import CARDS, inquiry
 from duplicado.law.orders import Bar, CardDisposition, Disposition, MustPass, Review
 from duplicado.law.procedure_steps import Finding, Order, Procedure, Question
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 

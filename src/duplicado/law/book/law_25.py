@@ -8,9 +8,8 @@ from typing import Final
 
 from duplicado.law.book import law_16, law_17, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CallMade, LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
@@ -107,7 +106,8 @@ def too_late(facts: IrregularCall) -> Order:
     Reading: a change before the end of the auction stands, like any other call, once a lead has been faced.
     """
     if facts.lead_faced and not (facts.partner_called or facts.before.is_ended):
-        return law_17.after_the_period(facts.edition)
+        late, stands = law_17.after_the_period(facts.edition), facts.first_call_auction.after(facts.call)
+        return replace(late, effects=(StandingCalls(stands), *late.effects))
     number = cited_in(facts.edition, "25A4" if facts.partner_called else "25A5")
     told = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
     return Order((number, *told.clauses), told.effects)

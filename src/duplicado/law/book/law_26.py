@@ -10,8 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SUITS, inquiry
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat

@@ -7,15 +7,13 @@ from typing import Final, cast
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, several
 from duplicado.law.judgement import Asked, asks, penalty, stands
-from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Finding, Order, Procedure, Question
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side

@@ -7,9 +7,8 @@ from typing import Final
 from duplicado.law.book import law_49
 from duplicado.law.book.law_47_later_cards import LaterCards
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import CARD, YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     DeemedPlayed,
     DeemedRevoke,
@@ -23,8 +22,7 @@ from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code

@@ -11,8 +11,7 @@ from duplicado.law.orders import StandingPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit

@@ -23,8 +23,7 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, next_card
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -6,10 +6,9 @@ from typing import Final
 
 from duplicado.law import precedence
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.information import DutyToPlay, Item
 from duplicado.law.inquiry import YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -22,8 +21,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import PlayAndPenaltyCards
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit

@@ -5,8 +5,7 @@ from __future__ import annotations
 from duplicado.law.clause import clause
 from duplicado.law.orders import PlayRule
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -7,9 +7,8 @@ from typing import Final
 
 from duplicado.law.book import law_16, law_49, law_57
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play

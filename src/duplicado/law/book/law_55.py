@@ -11,8 +11,7 @@ from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import MustLeadAgain, Review, StandingPlay, Uninformed
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.seats import Seat
 
 LINE_RESTS_ON_IT: Final = inquiry("55C", YES_NO)

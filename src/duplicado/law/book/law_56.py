@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import cited_in
 from duplicado.law.orders import StandingPlay
 from duplicado.law.play_situation import PlayAndPenaltyCards
 from duplicado.law.procedure_steps import Order, Procedure, accepts

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.book import law_49, law_52, law_59
 from duplicado.law.clause import clause, has_clause, holding
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.orders import CardDisposition, Disposition, Effect, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses

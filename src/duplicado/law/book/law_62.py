@@ -8,9 +8,8 @@ from typing import Final
 from duplicado.law.book import law_16, law_43, law_49, law_61, law_63
 from duplicado.law.book.law_47_later_cards import LaterCards, Steps
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import YES_NO, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     CardDisposition,
     ClaimRestored,
@@ -28,8 +27,7 @@ from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, finds, next_card
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.orders import Review, RevokeFate, RevokeRuled
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Order

@@ -8,8 +8,7 @@ from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.clause import clause
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.texts import Code
 
 ORDERED: Final = tuple(inquiry(number, YES_NO) for number in ("65D", "66C", "66D"))

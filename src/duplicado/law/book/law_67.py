@@ -7,14 +7,12 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded
-from duplicado.law.inquiry import inquiry, one_of
+from duplicado.law.inquiry import CardPlayedToTrick, CardsAdded, inquiry, one_of
 from duplicado.law.orders import DeemedRevoke, ScoreAdjusted, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, next_card
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

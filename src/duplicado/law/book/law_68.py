@@ -10,10 +10,9 @@ from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import ExposureForgiven, PlayResumes
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 

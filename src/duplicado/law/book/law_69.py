@@ -8,8 +8,7 @@ from duplicado.law.clause import clause
 from duplicado.law.inquiry import NUMBER_OR_YES_NO, inquiry
 from duplicado.law.orders import TricksCorrected
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
 

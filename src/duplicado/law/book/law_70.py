@@ -7,17 +7,14 @@ from dataclasses import replace
 from typing import Final, TypeAlias, TypeVar
 
 from duplicado.law.claims.adjudication import ClaimAdjudication, Judgement
-from duplicado.law.claims.contested import ContestedClaim
-from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, PlayerClass
+from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, ContestedClaim, PlayerClass
 from duplicado.law.claims.worked_out import worked_out
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import TricksToCome
-from duplicado.law.inquiry import YES_NO, inquiry, one_of
+from duplicado.law.inquiry import YES_NO, TricksToCome, inquiry, one_of
 from duplicado.law.orders import PlayEnds
 from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, Stake, found_on
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 

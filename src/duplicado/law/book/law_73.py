@@ -7,16 +7,14 @@ from typing import Final, TypeAlias
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.edition import EVERY_EDITION, Edition, cited_in
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, one_of
 from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code

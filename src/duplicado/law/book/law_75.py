@@ -10,15 +10,13 @@ from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_16_judged import UnauthorizedUse, with_explanation
 from duplicado.law.book.law_20 import AskersRole, Stage, When, own_error_corrected, partners_error_corrected
 from duplicado.law.clause import clause, defines, has_clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.information import Extraneous
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
 from duplicado.law.judgement import Asked, asks, penalty, stands
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat

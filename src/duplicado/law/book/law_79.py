@@ -12,8 +12,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.inquiry import NUMBER, YES_NO, inquiry
 from duplicado.law.orders import Review, TricksCorrected
 from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, finds
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 

@@ -10,8 +10,7 @@ from datetime import datetime
 
 from duplicado.law.book.law_79 import may_be_corrected_late
 from duplicado.law.clause import clause, has_clause
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile

@@ -14,13 +14,12 @@ from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind, Readiness, Strength
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.texts import Code
 

@@ -15,8 +15,7 @@ from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure, finds
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.texts import Code

@@ -13,8 +13,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.judgement import asks
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
-from duplicado.law.rectification import rectifies
-from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 
 AGREED: Final = inquiry("84", YES_NO, asked_only=True)
 PRESCRIBED: Final = inquiry("84B", YES_NO, asked_only=True)

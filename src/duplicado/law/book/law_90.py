@@ -8,14 +8,12 @@ from typing import Final
 
 from duplicado.law.book.law_07 import Permission, forbids_touching
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, Inquiry, inquiry
-from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Order, Procedure, finds
-from duplicado.law.rectification import rectifies
+from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
 from duplicado.law.sanction import Strength
 from duplicado.law.schedule import Schedule, due
-from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -6,9 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
 from duplicado.law.claims.doubledummy import DoubleDummy
-from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
+from duplicado.law.claims.policy import ClaimDuties, ClaimPolicy, ClaimQuestion, ContestedClaim
 from duplicado.law.claims.readings import Answers, ClaimReading, decided, game_of, readings, sets_of_answers, start_of
 from duplicado.law.claims.search import Search, SearchTooLong
 from duplicado.law.clause import clause

@@ -13,9 +13,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final
 
-from duplicado.law.claims.contested import ClaimError, ContestedClaim
 from duplicado.law.claims.game import SUIT_BITS, Game, Hands, PlayedTrick, State, beats, highest
-from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
+from duplicado.law.claims.policy import ClaimError, ClaimPolicy, ClaimQuestion, ContestedClaim
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

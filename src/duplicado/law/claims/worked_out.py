@@ -8,8 +8,7 @@ from contextvars import ContextVar
 from typing import Final
 
 from duplicado.law.claims.adjudication import ClaimAdjudication, adjudicate
-from duplicado.law.claims.contested import ClaimError, ContestedClaim
-from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.claims.policy import ClaimError, ClaimPolicy, ContestedClaim
 from duplicado.vocabulary.errors import DuplicadoError
 
 _MOST: Final = 256

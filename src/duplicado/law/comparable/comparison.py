@@ -19,9 +19,8 @@ from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region, 
 from duplicado.law.comparable.likeness import Comparability, ComparisonReason, ReasonKind, Verdict, percent, similarity
 from duplicado.law.comparable.purpose import Purpose
 from duplicado.law.comparable.shown import Alternative, alternatives, interpretations, unknown_shapes
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.meaning import CallMeaning
-from duplicado.law.numbering import cited_in
 from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit

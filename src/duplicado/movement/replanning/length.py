@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from duplicado.movement.arrow import turn_single_tables
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import faults
+from duplicado.movement.check import faults, quality_factor
 from duplicado.movement.kinds import barometers, build, kinds
 from duplicado.movement.model import FindingKind, Movement, MovementError, Sitting, arrange, couple, sharing_tables
-from duplicado.movement.replanning.changes import FewerBoards, MinutesLost, require_other_length
 from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.seating import pair_up, rearrange
-from duplicado.movement.replanning.ways import ReplanWay
+from duplicado.movement.replanning.ways import FewerBoards, MinutesLost, ReplanWay, require_other_length
 
 
 def number_of_rounds(movement: Movement, first: int, rounds: int) -> Iterator[tuple[ReplanWay, Movement]]:

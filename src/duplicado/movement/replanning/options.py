@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.movement.balance import never_playing, quality_factor
-from duplicado.movement.check import MovementFinding, check_movement
+from duplicado.movement.check import MovementFinding, check_movement, never_playing, quality_factor
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.length import fewer_boards, in_single_boards, number_of_rounds, time_lost
+from duplicado.movement.replanning.switch import other_movements
+from duplicado.movement.replanning.ways import (
     Change,
     FewerBoards,
     MinutesLost,
     NumberOfRounds,
     PairsArrive,
+    ReplanWay,
+    ways_of_seating,
 )
-from duplicado.movement.replanning.length import fewer_boards, in_single_boards, number_of_rounds, time_lost
-from duplicado.movement.replanning.switch import other_movements
-from duplicado.movement.replanning.ways import ReplanWay, ways_of_seating
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from typing import Generic, TypeVar
 
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Absence, MovementError
-from duplicado.movement.replanning.changes import Change, FewerBoards, MinutesLost, NumberOfRounds
-from duplicado.movement.replanning.ways import ReplanWay
+from duplicado.movement.replanning.ways import Change, FewerBoards, MinutesLost, NumberOfRounds, ReplanWay
 from duplicado.movement.teams import TeamMovement
 
 _Kind = TypeVar("_Kind", bound=TeamMovement | IndividualMovement)

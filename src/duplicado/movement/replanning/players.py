@@ -9,17 +9,6 @@ from fractions import Fraction
 
 from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow, whist
 from duplicado.movement.model import Absence, MovementError
-from duplicado.movement.replanning.changes import (
-    Change,
-    FewerBoards,
-    MinutesLost,
-    NumberOfRounds,
-    PairsArrive,
-    PairsLeave,
-    TableCloses,
-    TableOpens,
-    require_other_length,
-)
 from duplicado.movement.replanning.others import (
     OtherCosts,
     OtherReplan,
@@ -30,7 +19,18 @@ from duplicado.movement.replanning.others import (
     numbers_that_leave,
 )
 from duplicado.movement.replanning.player_evening import PlayerEvening
-from duplicado.movement.replanning.ways import ReplanWay
+from duplicado.movement.replanning.ways import (
+    Change,
+    FewerBoards,
+    MinutesLost,
+    NumberOfRounds,
+    PairsArrive,
+    PairsLeave,
+    ReplanWay,
+    TableCloses,
+    TableOpens,
+    require_other_length,
+)
 
 
 def replan_player_options(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from duplicado.movement.model import Absence, MovementError, Sitting, arrange
-from duplicado.movement.replanning.changes import FewerBoards
+from duplicado.movement.replanning.ways import FewerBoards
 from duplicado.movement.teams import TeamMovement, TeamMovementName, round_robin
 
 

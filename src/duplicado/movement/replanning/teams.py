@@ -12,17 +12,6 @@ from dataclasses import replace
 from fractions import Fraction
 
 from duplicado.movement.model import Absence, MovementError, Sitting, arrange
-from duplicado.movement.replanning.changes import (
-    Change,
-    FewerBoards,
-    MinutesLost,
-    NumberOfRounds,
-    PairsArrive,
-    PairsLeave,
-    TableCloses,
-    TableOpens,
-    require_other_length,
-)
 from duplicado.movement.replanning.others import (
     OtherCosts,
     OtherReplan,
@@ -34,7 +23,18 @@ from duplicado.movement.replanning.others import (
 )
 from duplicado.movement.replanning.team_evening import TeamEvening
 from duplicado.movement.replanning.team_length import choose_rounds, fewer_team_boards, longer, teams_in_single_boards
-from duplicado.movement.replanning.ways import ReplanWay
+from duplicado.movement.replanning.ways import (
+    Change,
+    FewerBoards,
+    MinutesLost,
+    NumberOfRounds,
+    PairsArrive,
+    PairsLeave,
+    ReplanWay,
+    TableCloses,
+    TableOpens,
+    require_other_length,
+)
 from duplicado.movement.teams import TeamFindingKind, TeamMovement, check_teams
 
 

@@ -1,20 +1,105 @@
-"""The ways in which a movement can go on when pairs arrive or leave, or tables open or close."""
+"""The ways in which a movement can go on when pairs arrive or leave, or tables open or close.
+
+Changes to a movement in play are arrivals, departures, tables, rounds, boards, minutes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.movement.arrow import turn_single_tables
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.replanning.changes import PairsArrive, PairsLeave, TableCloses, TableOpens
+from duplicado.movement.check import quality_factor
+from duplicado.movement.model import Movement, MovementError, Pace
 from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.seating import bump, pair_up, rearrange, share_boards
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
+
+
+@dataclass(frozen=True, slots=True)
+class PairsArrive:
+    """Pairs come late; they get the next free numbers. Two of them are a new table, if the movement has room for it.
+
+    In a movement of teams or of single players it is these who come.
+    """
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PairsLeave:
+    """Pairs, or teams or players, go home; nobody else changes his number."""
+
+    pairs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableCloses:
+    """A table can no longer be used, and no other is put in its place."""
+
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpens:
+    """A further table can be used, so that pairs who sit out at the same time may play there."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOfRounds:
+    """The movement shall have so many rounds, the played ones included: fewer or more than announced."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class FewerBoards:
+    """The last boards of each set are left out in the next rounds."""
+
+    boards_each: int
+    """Boards in a set until now."""
+    boards_left: int
+    """Boards of each set that are still played."""
+    rounds: int | None = None
+    """In how many rounds; `None`: in all that are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class MinutesLost:
+    """Play is late by so many minutes, and shall end when it was announced to end."""
+
+    minutes: int
+    boards_each: int
+    """Boards in a set."""
+    pace: Pace = field(default_factory=Pace)
+
+    def rounds_in_time(self, left: int, boards: int) -> int:
+        """Return how many of the rounds that are left end in time, with so many boards in each.
+
+        Raises:
+            MovementError: no time was lost.
+        """
+        if self.minutes < 1 or self.boards_each < 1:
+            raise MovementError(f"{self.minutes} minutes lost with {self.boards_each} boards in a set is no change")
+        time = self.pace.minutes(left, boards) - self.minutes
+        return max(int(time // self.pace.minutes(1, boards)), 0)
+
+
+def require_other_length(rounds: int, announced: int, first: int) -> None:
+    """Refuse so many rounds where so many were announced, or more have been played before the first that is changed.
+
+    Raises:
+        MovementError: they are refused.
+    """
+    if rounds == announced or rounds < max(first - 1, 1):
+        raise MovementError(f"the movement has {announced} rounds, {first - 1} are played: it cannot have {rounds}")
+
+
+Change: TypeAlias = PairsArrive | PairsLeave | TableCloses | TableOpens | NumberOfRounds | FewerBoards | MinutesLost
+
 
 _MOST_LINES_TRIED: Final = 3
 """So many late pairs are tried on every line; more are put on the lines in turn."""

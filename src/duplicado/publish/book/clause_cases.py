@@ -10,8 +10,7 @@ from typing import Final, TypeAlias
 from duplicado.casebook.library import LibraryCase, cases
 from duplicado.casebook.session import Turn
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import spoken_in, translated
+from duplicado.law.edition import Edition, spoken_in, translated
 from duplicado.law.procedure_steps import Choice, Finding, NextCall, NextCard, Offer, Question
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language

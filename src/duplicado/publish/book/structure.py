@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import in_2007
+from duplicado.law.edition import Edition, in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.entries import CatalogueEntry, Relation

@@ -9,8 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from duplicado.law.edition import BASE_EDITIONS, Edition, Overlay
-from duplicado.law.numbering import spoken_in
+from duplicado.law.edition import BASE_EDITIONS, Edition, Overlay, spoken_in
 from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import Catalogue, CatalogueEntry, ClauseKind, ClausePart, Execution, Relation
 from duplicado.vocabulary.errors import DuplicadoError

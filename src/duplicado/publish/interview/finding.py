@@ -13,8 +13,7 @@ from threading import Lock
 from typing import Final
 
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.loading import load_catalogue

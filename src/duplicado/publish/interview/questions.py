@@ -17,9 +17,8 @@ from duplicado.director.interview.questions import (
     RestOfStory,
     TrickSoFar,
 )
-from duplicado.law.edition import Edition
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.judgement import Medium
-from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Choice, Offer, Question
 from duplicado.publish.messages import Value, slug
 from duplicado.publish.rulings.effects import value_of

@@ -9,7 +9,7 @@ from duplicado.analysis.table import DoubleDummyTable
 from duplicado.publish.pages.figures import award_sign
 from duplicado.publish.pages.hands import Diagram, HandDiagram
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.sheet_style import Json
+from duplicado.publish.paper.typesetting import Json
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.contracts import AuctionResult, Contract

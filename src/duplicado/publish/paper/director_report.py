@@ -21,8 +21,7 @@ from duplicado.publish.pages.event_pages import WholeEvent
 from duplicado.publish.pages.matches import part_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, typeset
 from duplicado.publish.report_words import ReportWords
 from duplicado.publish.stored_words import reason_text
 from duplicado.score.side_score import Points

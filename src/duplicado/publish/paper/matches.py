@@ -9,8 +9,7 @@ from duplicado.publish.pages.event_pages import WholeEvent
 from duplicado.publish.pages.matches import BracketRound, MatchBoard, MatchPage, bracket_pages, match_page, round_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import contract_text, score_text
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, typeset
 
 _NONE: Final = "–"
 

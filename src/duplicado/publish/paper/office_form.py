@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from duplicado.publish.office_forms import OfficeSheet
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, typeset
 
 
 def office_form_pdf(form: OfficeSheet, style: PaperStyle = USUAL_STYLE) -> bytes:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle, deck
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, deck, typeset
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import selection_title
 from duplicado.publish.pages.ranking import columns_beside, net_text, ranking_table
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, typeset
 from duplicado.publish.report_words import ReportWords
 from duplicado.publish.stored_words import reason_text
 

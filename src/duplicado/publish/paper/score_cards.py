@@ -11,8 +11,7 @@ from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.scorecard import ScoreCard, ScorecardRow, score_card
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import contract_text, gain_text, score_text
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle, deck
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, deck, typeset
 from duplicado.publish.stored_words import reason_text
 from duplicado.score.side_score import Weighted
 from duplicado.vocabulary.enumeration import Enumeration

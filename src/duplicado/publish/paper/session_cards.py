@@ -19,8 +19,7 @@ from duplicado.movement.model import Movement, sharing_tables
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle, deck
-from duplicado.publish.paper.typesetting import typeset
+from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, deck, typeset
 from duplicado.publish.replan_words import ranges
 from duplicado.publish.seated_words import pairs_of_team, seated_text
 from duplicado.table.contest_kind import ContestKind

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from duplicado.law.book.law_24 import CardsExposedInAuction
-from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in
+from duplicado.law.edition import Edition, cited_in
 from duplicado.law.orders import Review, ScoreAdjusted, StandingCalls
 from duplicado.law.play_situation import irregular_play_of
+from duplicado.law.rectification import FactSheet
 from duplicado.law.reference import ClauseId
-from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import slug
 from duplicado.publish.rulings.effects import tell_effect

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from duplicado.director.matter import Matter
 from duplicado.law.book import law_25
 from duplicado.law.book.law_40 import ImplicitTest
-from duplicado.law.finding_values import CardPlayedToTrick, InformationReceived, MissingCardPlace, SurplusCard
+from duplicado.law.inquiry import CardPlayedToTrick, InformationReceived, MissingCardPlace, SurplusCard
 from duplicado.law.judgement import Medium
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, FindingValue, Offer, Question

@@ -32,7 +32,7 @@ from duplicado.law.conduct import ConductIncident
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Stood
-from duplicado.law.sheet import FactSheet
+from duplicado.law.rectification import FactSheet
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.publish.messages import Value, slug
 from duplicado.publish.rulings.ruling_terms import RulingWords

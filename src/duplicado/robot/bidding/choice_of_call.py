@@ -16,10 +16,9 @@ from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Menu, Rule
 from duplicado.robot.bidding.understanding import AuctionUnderstanding, least_of, natural_meaning, understood
 from duplicado.robot.hand_cells import in_region
-from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords, auction_of, permitted_calls
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
-from duplicado.robot.turn import auction_of, permitted_calls
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, Call

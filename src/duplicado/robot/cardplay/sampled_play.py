@@ -13,10 +13,9 @@ from duplicado.law.procedure.play import PlayPosition
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.cardplay.thumb_rules import card_by_thumb, conventional_lead, seen_hands, unseen_of
-from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords, card_text
 from duplicado.robot.sampling import sample
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
-from duplicado.robot.turn import card_text
 from duplicado.score.law_77 import declarer_score
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.view import SeatView

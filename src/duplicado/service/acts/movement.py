@@ -18,8 +18,8 @@ from duplicado.event.record.replanned_section import (
     number_of,
     replanned,
 )
-from duplicado.movement.pace import Pace
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.model import Pace
+from duplicado.movement.replanning.ways import (
     Change,
     MinutesLost,
     NumberOfRounds,

@@ -9,7 +9,6 @@ from typing import Final
 from duplicado.service.acts.act import Act, DeclaredAct, Page
 from duplicado.service.acts.appeals import DecideAppeal, LodgeAppeal
 from duplicado.service.acts.boards import CancelBoard, PostponeBoard, RecordForm, RuleUnplayed
-from duplicado.service.acts.conditions import ChangeConditions
 from duplicado.service.acts.contestants import (
     CarryOver,
     Disqualify,
@@ -40,7 +39,7 @@ from duplicado.service.acts.register import NoteConduct, NotePartnership
 from duplicado.service.acts.results import AgreeToResult, CorrectResult, EnterResult, NotPlayedHere
 from duplicado.service.acts.rulings import CorrectRuling, RetractRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
 from duplicado.service.acts.seating import MoveResult, NameLineUp, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
-from duplicado.service.acts.whole_event import CloseEvent, PublishResults, RenameEvent, UndoEntry
+from duplicado.service.acts.whole_event import ChangeConditions, CloseEvent, PublishResults, RenameEvent, UndoEntry
 
 _KINDS: Final[tuple[type[Act], ...]] = (
     *(CallRound, TimeRounds, HoldClock, ResumeClock, Announce, EndAnnouncement, TakeCall, SettleCall),

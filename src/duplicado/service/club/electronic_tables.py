@@ -13,14 +13,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.record.clock import clock_of
+from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.keys import ClubSecrets
+from duplicado.service.club.seats_there import SeatsThere, TableInEvent
 from duplicado.service.club.table_reports import TableReports, TableTimes, result_ids, until_it_can
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
@@ -45,34 +46,6 @@ from duplicado.vocabulary.seats import Seat
 
 _AFTER_THE_END: Final = 0.05
 """Seconds after which a period that ends is over by the clock, too."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsThere:
-    """The table at which somebody is to play now, and the seats that are his."""
-
-    key: TableKey
-    round: int
-    desk: TableDesk | None
-    """`None`: the table cannot be opened yet."""
-    contestant: ContestantId
-    names: tuple[str, ...]
-    seats: tuple[Seat, ...]
-    missing: int | None = None
-    """A board that has no deal yet, for which the table waits."""
-    robot: str = ""
-    """The system of the robots that are entered for the contestant; nobody else sits for him."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableInEvent:
-    """A table as those know it who run its event."""
-
-    title: str
-    """Title of the event."""
-    table: str
-    """Section and number."""
-    round: int
 
 
 @dataclass(slots=True)
@@ -297,6 +270,19 @@ class ElectronicTables:
             task: asyncio.Task[object] = asyncio.get_running_loop().create_task(self.event(name))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def heed(self, name: str, event: OpenEvent) -> None:
+        """Follow an event from its first round on: where robots alone sit at a table, nobody looks for it."""
+        state = event.state
+        known = self._events.get(name)
+        if known is not None and known.is_followed:
+            return
+        if not state.conditions.electronic or is_over_everywhere(state):
+            event.views.watch(None)
+        elif any(session.called for session in state.sessions.values()):
+            self.follow(name)
+        else:
+            event.views.watch(partial(self.heed, name, event))
 
     async def event(self, name: str) -> ElectronicEvent | None:
         """Return an event that is played electronically; it is followed from then on. `None`: it is not.

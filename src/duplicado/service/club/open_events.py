@@ -57,6 +57,10 @@ class Intervals:
     idle: Idle
 
 
+def _nobody_heeds(_name: str, _event: OpenEvent) -> None:
+    """Do nothing."""
+
+
 class OpenEvents:
     """The events of a club that are served; all methods but `set_access` belong to one event loop."""
 
@@ -88,6 +92,8 @@ class OpenEvents:
         self._leaving: set[asyncio.Task[None]] = set()
         self.former = FormerEvents(shelf, store, entrance.trail, self.backup_file)
         self._news = news_at(setting, self.told)
+        self.heeds: Callable[[str, OpenEvent], None] = _nobody_heeds
+        """Told of each event that is asked for, with its name."""
 
     async def open(self, name: str) -> OpenEvent:
         """Return an event; it is opened when it is first asked for.
@@ -101,8 +107,12 @@ class OpenEvents:
         self._asked.pop(name, None)
         self._asked[name] = self._loop.time()
         known = self._open.get(name)
-        if known is not None:
-            return known
+        if known is None:
+            known = await self._opened(name)
+        self.heeds(name, known)
+        return known
+
+    async def _opened(self, name: str) -> OpenEvent:
         async with self._opening:
             known = self._open.get(name)
             if known is None:

@@ -23,14 +23,11 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.movement_choices import Offer, offers_for, session_of
 from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
 from duplicado.movement.any_movement import AnyMovement
-from duplicado.movement.balance import quality_factor
-from duplicado.movement.check import check_movement
+from duplicado.movement.check import check_movement, quality_factor
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.model import Movement, MovementError, Pace
 from duplicado.movement.named import movement_named, there_is
-from duplicado.movement.pace import Pace
-from duplicado.movement.proposals_others import OtherProposal
-from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.proposals import OtherProposal, Proposal
 from duplicado.movement.sections import copies_for_sections, share_boards
 from duplicado.movement.teams import TeamMovement
 from duplicado.service.club.entry_lists import Entrant

@@ -12,8 +12,7 @@ from typing import Final, TypeAlias, TypeVar
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.claims import worked_out
 from duplicado.law.claims.adjudication import ClaimAdjudication
-from duplicado.law.claims.contested import ContestedClaim
-from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.claims.policy import ClaimPolicy, ContestedClaim
 from duplicado.law.claims.worked_out import ClaimNotWorkedOut
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.publish.rulings.ruling_terms import RulingWords

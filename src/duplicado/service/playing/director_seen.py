@@ -17,6 +17,7 @@ from duplicado.publish.rulings.requests import tell_question, written
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.stored_words import reason_text
 from duplicado.service.playing import undoing
+from duplicado.service.playing.done_told import done_told
 from duplicado.service.playing.finding_forms import findings_told, form_of, wording_of
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import awaited, ledger_told, rulings_told
@@ -42,8 +43,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-_LAST: Final = 60
-"""Actions that are listed, the latest."""
 _TOLD_BY_EVENT: Final = frozenset(each.value for each in Circumstance)
 """The circumstances that the record of an event tells its tables."""
 _CALLED_FOR: Final = {
@@ -82,7 +81,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     told |= board_facts(now.board.table.setup.board)
     told |= _table(now.board, words)
     told |= _auction(now, now.board, words)
-    told["done"] = list(_done(now))
+    told["done"] = list(done_told(now, words))
     told["questions"] = list(_questions(now.board, words))
     told["awaits"] = awaited(now.board, words)
     told["findable"] = findings_told(now.board.table.edition, language)
@@ -106,15 +105,6 @@ def _why(now: PlayedTable, seat: Seat, words: RulingWords) -> Iterator[str]:
         text = reason_text(said, words.wording.messages)
         name, at = now.seats[seat].name, words.seat(seat)
         yield words.text("play-td-said", who=words.text("play-caller", name=name, seat=at) if name else at, said=text)
-
-
-def _done(now: PlayedTable) -> Iterator[tuple[str, str, str, int | None]]:
-    """Yield what was done; a lead that lies face down is not named before it is faced (41A)."""
-    play = None if now.board is None else now.board.table.play
-    hidden = {} if play is None else {str(card): str(seat) for seat, card in play.face_down}
-    for each in now.done[-_LAST:]:
-        card, _, how = each.do.partition(" ")
-        yield each.by, how if hidden.get(card) == each.by else each.do, each.at, each.thought
 
 
 def _table(state: DirectedTable, words: RulingWords) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -23,6 +24,7 @@ from duplicado.law.regulations.profile import PROFILES
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import permitted_seats, sitting_of
 from duplicado.service.live.visibility import table_of
+from duplicado.service.playing.action_times import times_file
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import DIRECTOR, DirectorKey
 from duplicado.service.playing.played_table import PlayedTable
@@ -63,6 +65,16 @@ def tables_by_name(event: str, state: EventState) -> dict[str, tuple[TableKey, i
         for table in plan.tables_in(number)
     )
     return {table_name(event, key, number): (key, number) for key, number in planned}
+
+
+def recorder_file(room: Room, event: str, state: EventState) -> bytes:
+    """Write every action at the tables of an event with its time, under names drawn anew; waits for the store.
+
+    Raises:
+        StoreError: it cannot be read.
+        UnreadableStep: something stored cannot be read.
+    """
+    return times_file(room.read(tables_by_name(event, state)), secrets.token_bytes(32)).encode()
 
 
 def line_of(state: DirectedTable) -> Played | NotPlayed:

@@ -14,7 +14,8 @@ from typing import Any, Final, TypeAlias
 from duplicado.director import own_motion
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.edition import Edition
-from duplicado.law.finding_values import (
+from duplicado.law.inquiry import (
+    AnyInquiry,
     CardPlayedToTrick,
     CardsAdded,
     HandCounts,
@@ -23,8 +24,9 @@ from duplicado.law.finding_values import (
     MissingCards,
     SurplusCard,
     TricksToCome,
+    inquiries,
+    inquiry_of,
 )
-from duplicado.law.inquiry import AnyInquiry, inquiries, inquiry_of
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language

@@ -18,9 +18,8 @@ from random import Random
 from typing import Final
 
 from duplicado.director import guard_claims
-from duplicado.robot.player import ChosenAction, PublicHistory, public_history
+from duplicado.robot.player import ChosenAction, PublicHistory, has_to_act, public_history
 from duplicado.robot.stand_in import StandIn
-from duplicado.robot.turn import has_to_act
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -201,6 +201,15 @@ class Room:
             StoreError: the store cannot be read.
         """
         return await asyncio.to_thread(self._writer.streams.read, name)
+
+    def read(self, names: Iterable[str]) -> dict[str, tuple[StoredEntry, ...]]:
+        """Return the streams of tables by their names, of those that have one; waits for the store.
+
+        Raises:
+            StoreError: the store cannot be read.
+        """
+        read = ((name, self._writer.streams.read(name)) for name in names)
+        return {name: stored for name, stored in read if stored}
 
     async def admitted(self, key: AnyKey) -> TableDesk | None:
         """Return the table to whose seat, Director's place or hand a key gives admission; `None`: a wrong key."""

@@ -14,7 +14,7 @@ from duplicado.law.procedure_steps import Choice, Finding
 from duplicado.publish.rulings.requests import tell_answer, tell_offer
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries
-from duplicado.robot.turn import answers_to
+from duplicado.robot.player import answers_to
 from duplicado.service.playing.played_table import PlayedTable, StepFollowed
 from duplicado.table.actions.auction import AsksAbout, Explains
 from duplicado.table.actions.reader import parse_action

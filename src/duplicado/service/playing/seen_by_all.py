@@ -116,7 +116,10 @@ def _of_board(now: PlayedTable, opened: OpenView) -> dict[str, Any]:
         "face_down": [seat.value for seat in opened.face_down],
         "trick": trick_of(opened.trick),
         "tricks": list(opened.tricks),
-        "face_up": [[each.seat.value, str(each.card), each.disposition.value] for each in opened.face_up],
+        "face_up": [
+            *([each.seat.value, str(each.card), each.disposition.value] for each in opened.face_up),
+            *([seat.value, str(card), "seen"] for seat, card in opened.aside),
+        ],
     }
 
 

@@ -16,8 +16,7 @@ from duplicado.director.state import DirectedTable, begin
 from duplicado.formats.table_record.board_record import board_record
 from duplicado.law.meaning import CallMeaning
 from duplicado.publish.messages import Messages
-from duplicado.robot.player import PublicHistory, RobotPlayer, public_history
-from duplicado.robot.turn import has_to_act
+from duplicado.robot.player import PublicHistory, RobotPlayer, has_to_act, public_history
 from duplicado.service.robots.call_texts import explanation, reason
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.contest_kind import ContestKind

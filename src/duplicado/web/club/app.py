@@ -145,6 +145,7 @@ def club_site(
                     house.open_events.open, app.state.room, house.secrets, Messages.load(default)
                 )
                 app.state.names_tables = app.state.electronic.named
+                house.open_events.heeds = app.state.electronic.heed
                 if ready is not None:
                     ready(house)
                 try:

@@ -14,7 +14,8 @@ from litestar.response import Redirect
 
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.electronic_tables import ElectronicEvent, ElectronicTables, SeatsThere
+from duplicado.service.club.electronic_tables import ElectronicEvent, ElectronicTables
+from duplicado.service.club.seats_there import SeatsThere
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
 from duplicado.service.playing.sitters import SitterKind

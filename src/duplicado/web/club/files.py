@@ -38,6 +38,8 @@ from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.downloads import DownloadKind, FileMade, Group, kinds_of, record_file
 from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.result_sheets import visible_entries
+from duplicado.service.playing.event_tables import recorder_file
+from duplicado.service.playing.room import Room
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.mail_page import may_mail
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
@@ -48,12 +50,14 @@ from duplicado.web.form_fields import LongText
 from duplicado.web.site import site
 
 if TYPE_CHECKING:
-    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
+    from duplicado.publish.paper.typesetting import PaperStyle
 
 _PDF: Final = "application/pdf"
 _NAME: Final = re.compile(r"[^A-Za-z0-9]+")
 _MOST_FORM: Final = 20_000
+RECORDER: Final = "recorder"
+"""The file of a recorder, by its name in addresses."""
 _OF_PARTS: Final = ("score-cards", "travellers", "ranking", "hands")
 """Sheets that each session or section of an event has."""
 
@@ -65,8 +69,19 @@ async def files_of(
     messages: Messages,
     form: FederationForm | None = None,
     dealt: DealtSessions | None = None,
+    room: Room | None = None,
 ) -> tuple[DownloadKind, ...]:
-    """Return the files that somebody who sees the record may have of an event."""
+    """Return the files that somebody who sees the record may have of an event.
+
+    Args:
+        desk: the event.
+        viewer: who asks.
+        event: its name.
+        messages: his language.
+        form: the columns of a federation's ranking file, where they are told.
+        dealt: how the club dealt its boards.
+        room: where its tables are, if it was played electronically.
+    """
     state, record = desk.state, desk.record
     visible = visible_entries(record, viewer, desk.access)
     outcome = await desk.views.outcome(viewer) or await desk.views.interim(viewer)
@@ -79,7 +94,17 @@ async def files_of(
         if is_played_out(state):
             kinds.append(DownloadKind("checked", Group.RECORD, RECORD_FILE, "application/json", kept.made))
     made = partial(_recorded, visible, state, viewer)
-    return (*kinds, DownloadKind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
+    kinds.append(DownloadKind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
+    # It tells hands, which nobody is still to play then; and it is of persons, as the directors' register is.
+    may_read = is_played_out(state) and desk.access.may(viewer.role, Capability.REGISTER)
+    if room is not None and state.conditions.electronic and may_read:
+        made = partial(_of_tables, room, event, state)
+        kinds.append(DownloadKind(RECORDER, Group.RECORD, "recorder.csv", "text/csv", made))
+    return tuple(kinds)
+
+
+def _of_tables(room: Room, event: str, state: EventState) -> FileMade:
+    return FileMade(recorder_file(room, event, state))
 
 
 def _recorded(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> FileMade:
@@ -95,7 +120,9 @@ async def _files(office: Office, form: FederationForm | None = None) -> tuple[Do
     dealt = await dealt_of(office.house, office.event)
     if form is None:
         form = await asyncio.to_thread(club_form, office.house.store)
-    return await files_of(office.desk, office.viewer, office.event, office.messages, form, dealt)
+    return await files_of(
+        office.desk, office.viewer, office.event, office.messages, form, dealt, office.request.app.state.room
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +334,7 @@ async def _page(
         has_result=any(each.group is Group.RESULT for each in kinds),
         chosen=chosen,
         chosen_title="" if chosen is None else _title(chosen, office),
+        is_of_recorder=chosen is not None and chosen.key == RECORDER,
         chosen_name="" if chosen is None else file_name(office.event, chosen),
         size=0 if made is None or made.data is None else max(1, len(made.data) // 1000),
         lost=lost or ([] if made is None else what_is_lost(made, office.messages)),

@@ -149,7 +149,8 @@ def _figure(figure: Figure | None) -> FigureTold | None:
 async def list_files(request: Incoming, house: House, event: FromPath[str]) -> Response[list[FileListed]]:
     """List the files that the asker may have: results in each format, boards, sheets, the record."""
     asked, desk = await of_the_record(request, house, event)
-    kinds = await files_of(desk, asked.viewer, event, messages_for(request), dealt=await dealt_of(house, event))
+    dealt = await dealt_of(house, event)
+    kinds = await files_of(desk, asked.viewer, event, messages_for(request), dealt=dealt, room=request.app.state.room)
     return Response([FileListed(each.key, each.group.value, each.media) for each in kinds])
 
 
@@ -158,7 +159,8 @@ async def one_file(request: Incoming, house: House, event: FromPath[str], file: 
     """Return a file in base 64, its name, and what its format loses; no content where it cannot be written."""
     asked, desk = await of_the_record(request, house, event)
     messages = messages_for(request)
-    kinds = await files_of(desk, asked.viewer, event, messages, dealt=await dealt_of(house, event))
+    dealt = await dealt_of(house, event)
+    kinds = await files_of(desk, asked.viewer, event, messages, dealt=dealt, room=request.app.state.room)
     kind = next((each for each in kinds if each.key == file), None)
     if kind is None:
         raise NotFoundException("no-such-file")

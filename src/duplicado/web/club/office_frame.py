@@ -17,8 +17,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.live.office_bar import office_bar
 from duplicado.service.live.office_view import CallToOffice
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.office.result_sheets import Line, lines_at
-from duplicado.service.office.table_tiles import seated_at
+from duplicado.service.office.result_sheets import Line, lines_at, seated_at
 
 
 class Framed(Protocol):

@@ -21,7 +21,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.network import qr_drawing
 
 if TYPE_CHECKING:
-    from duplicado.publish.paper.sheet_style import Json, PaperStyle
+    from duplicado.publish.paper.typesetting import Json, PaperStyle
 
 _HERE: Final = 30_000
 """Characters of what is shown, up to which the server itself prints: about the cards of five tables."""
@@ -47,7 +47,7 @@ def server_style(language: Language, record_head: str = "", *, is_provisional: b
         record_head: see `PaperStyle`.
         is_provisional: the same.
     """
-    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
+    from duplicado.publish.paper.typesetting import PaperStyle  # noqa: PLC0415 - a server begins sooner without
 
     return PaperStyle(language, record_head=record_head, is_provisional=is_provisional, typesetter=_typeset)
 

@@ -10,8 +10,7 @@ from duplicado.event.record.line_ups import seated_names
 from duplicado.law.book.law_02 import board as board_of
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
-from duplicado.service.office.result_sheets import lines_at
-from duplicado.service.office.table_tiles import seated_at
+from duplicado.service.office.result_sheets import lines_at, seated_at
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.web.addresses import place_of

@@ -39,8 +39,7 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import sitting_out
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.tables_of_event import tables_of
-from duplicado.service.office.result_sheets import Line, lines_at
-from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
+from duplicado.service.office.result_sheets import Line, Tile, lines_at, seated_at, tile_of
 from duplicado.service.playing.goings_on import GoingsOn
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker

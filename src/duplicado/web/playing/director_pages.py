@@ -26,7 +26,7 @@ from duplicado.web.playing.words import director_words
 from duplicado.web.rendering import TheRenderer
 
 if TYPE_CHECKING:
-    from duplicado.service.club.electronic_tables import TableInEvent
+    from duplicado.service.club.seats_there import TableInEvent
 
 NamesTables: TypeAlias = "Callable[[str, str], TableInEvent | None]"
 """Returns which table of an event has a name in the room. An application with events has one in its state as

@@ -151,6 +151,7 @@ def play_words(messages: Messages) -> dict[str, str]:
         **{f"side-{side}": wording.side(side) for side in Side},
         **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
         **{f"command-{each}": _typed(messages, f"play-command-{each}") for each in _COMMANDS},
+        "lies-seen": messages.text("play-lies-seen"),
         **{f"lies-{each.value}": messages.text(f"play-lies-{each.value.replace(' ', '-')}") for each in _LYING},
         **{f"line-word-{each}": lexicon.words.written(each) for each in ("trumps", "finesse", "ruffs", "rest")},
         **{f"key-{each}": denomination_letters(each, lexicon)[0].lower() for each in Denomination},

@@ -36,8 +36,8 @@ function show(/** @type {any} */ view) {
   refresh(at("#cards"), trick(view), hands(view));
   refresh(at("#law"), law(view), ledger(view));
   refresh(at("#finding"), view.findable ? ownMotion(view.findable, view.left, find) : null);
-  refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
-    el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
+  refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([, told, , thought]) =>
+    el("li", {}, told, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
 }
 
 /** Who sits where, who is away, and the buttons that give seats to robots or free them. */

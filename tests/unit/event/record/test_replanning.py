@@ -25,7 +25,8 @@ from duplicado.movement.howell import howell
 from duplicado.movement.individuals import whist
 from duplicado.movement.mitchell import mitchell, skip_mitchell
 from duplicado.movement.model import Movement
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.options import Replan
+from duplicado.movement.replanning.ways import (
     Change,
     MinutesLost,
     NumberOfRounds,
@@ -34,7 +35,6 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
-from duplicado.movement.replanning.options import Replan
 from duplicado.movement.teams import round_robin
 from duplicado.table.contest_kind import ContestKind
 

@@ -11,13 +11,12 @@ from hypothesis import strategies as st
 
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
 from duplicado.formats.dealing_files.bri import read_bri
-from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.dealing_files.cds import read_cds
 from duplicado.formats.dealing_files.csv_file import read_csv
 from duplicado.formats.dealing_files.dlm import read_dlm, write_dlm
 from duplicado.formats.dealing_files.dup import read_dup
+from duplicado.formats.dealing_files.file_kind import Boards, Dealt, FileKind
 from duplicado.formats.dealing_files.rzd import read_rzd
-from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Parsed, Severity, Written
 from duplicado.formats.registry import READ, format_of
 from duplicado.law.book.law_02 import board

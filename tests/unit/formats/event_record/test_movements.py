@@ -19,7 +19,8 @@ from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, movement_named
-from duplicado.movement.replanning.changes import (
+from duplicado.movement.replanning.options import replan_options
+from duplicado.movement.replanning.ways import (
     Change,
     MinutesLost,
     NumberOfRounds,
@@ -28,7 +29,6 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
-from duplicado.movement.replanning.options import replan_options
 from duplicado.table.contest_kind import ContestKind
 
 AT = datetime(2026, 1, 5, 20, 15, tzinfo=UTC)

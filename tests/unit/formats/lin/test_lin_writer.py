@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import contest_losses
 from duplicado.formats.lin.contest import contest_of_lin, lin_of_contest
 from duplicado.formats.lin.format import LIN
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.viewer import read_viewer_link, read_viewer_links, viewer_link, write_viewer_links
 from duplicado.formats.lin.writer import lin_of_records, write_lin
+from duplicado.formats.losses import contest_losses
 from duplicado.formats.registry import format_of
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Points

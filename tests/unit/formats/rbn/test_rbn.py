@@ -12,7 +12,7 @@ from duplicado.director.inspection.record import inspect_record
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import contest_losses
+from duplicado.formats.losses import contest_losses
 from duplicado.formats.rbn.contest import contest_of_rbn
 from duplicado.formats.rbn.model import RbnBoard, RbnFile
 from duplicado.formats.rbn.reader import read_rbn

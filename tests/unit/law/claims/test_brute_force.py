@@ -7,8 +7,7 @@ import pytest
 from tests.unit.law.claims import brute
 
 from duplicado.law.claims.adjudication import adjudicate
-from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
-from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
+from duplicado.law.claims.policy import ClaimDuties, ClaimPolicy, ClaimQuestion, ContestedClaim
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import EVERY_CARD

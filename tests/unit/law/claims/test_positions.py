@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from duplicado.law.claims.adjudication import adjudicate, lawful_tricks
-from duplicado.law.claims.contested import ClaimError, ContestedClaim
-from duplicado.law.claims.policy import ClaimPolicy, PlayerClass
+from duplicado.law.claims.policy import ClaimError, ClaimPolicy, ContestedClaim, PlayerClass
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.claim_statement import ClaimStatement

@@ -85,6 +85,12 @@ async def test_he_answers_what_the_laws_ask_and_finds_otherwise_later(tmp_path: 
         assert await director.does("finds", found["23A"]["otherwise"]) == Done()
         assert {each["clause"]: each["answer"] for each in director.view["found"]}["23A"] == "yes"
         assert players[Seat.W].view["rulings"] != must_pass
+        done = [each[1] for each in director.view["done"]]
+        assert done[:5] == [
+            "North: 1♠", "East: 1♥", "South draws attention.", "South does not accept.", "East: 2♣",
+        ]  # fmt: skip
+        assert done[5].startswith("The Director finds: no. ")
+        assert done[5].endswith("[Law 27B1(a)]")
 
 
 @in_loop

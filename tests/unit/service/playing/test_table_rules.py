@@ -57,6 +57,25 @@ async def led(players: dict[Seat, Player]) -> None:
         assert await players[seat].does(do) == Done()
 
 
+# ---- 9: what has been seen at the table is seen on the screens
+
+
+@pytest.mark.clause("48A", "49", "57A")
+@in_loop
+async def test_a_card_that_was_seen_and_plays_no_part_in_a_trick_is_shown_to_all(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        _, players = await begun(opened, TRAINING)
+        await led(players)
+        assert await players[SOUTH].does("SA") == Done()
+        for seat, do, card in ((SOUTH, "SK", "SK"), (SOUTH, "shows DA", "DA"), (Seat.E, "drops C6", "C6")):
+            assert isinstance(await players[seat].does(do), Done)
+            for each in Seat:
+                assert [seat.value, card, "seen"] in players[each].view["face_up"]
+        assert isinstance(await players[Seat.N].does("attention"), Done)
+        told = players[Seat.W].view["face_up"]
+        assert [seat for seat, _, how in told if how != "seen"] == ["E"]
+
+
 # ---- 16B2: rights are reserved
 
 
@@ -70,7 +89,7 @@ async def test_rights_are_reserved_by_one_press_and_undisputed_the_result_is_loo
                 assert "reserved by East" in players[seat].view["rulings"][-1]
             assert [players[seat].view["may"]["dispute"] for seat in Seat] == [True, False, True, False]
             assert await players[Seat.W].does("disputes reservation") == NotDone("not-now")
-            assert director.view["done"][-1][:2] == ("E", "reserves rights")
+            assert director.view["done"][-1][:2] == ("E", "East reserves rights (Law 16B2).")
             assert await players[Seat.N].does("P") == Done()
             # Another one: nobody has disputed the first.
             assert await players[Seat.W].does("reserves rights") == Done()

@@ -35,3 +35,5 @@ files-form-poll = Encuesta (PDF)
 files-form-conduct = Conducta (PDF)
 files-interim = Todavía se juega: los archivos tienen el resultado como está ahora, sin manos.
 files-checked = Lo que todos pueden comprobar: resultados, repartos, puntuaciones, clasificación (JSON)
+files-recorder = Cada acción en las mesas con su hora, para un registrador (CSV)
+files-recorder-text = Tiene de cada voz, carta y declaración el estuche y el asiento, cuándo se hizo, cuánto después de que pudiera verse lo anterior, qué parte de ello llevó la red, con qué se hizo, y qué toques se retiraron. Jugadores y mesas llevan nombres que se sortean de nuevo con cada descarga, de modo que dos archivos no pueden compararse; nada en él es un juicio. Queda anotado que se descargó, y quién lo hizo.
