@@ -4,7 +4,7 @@ import pytest
 
 from duplicado.director.matter import run
 from duplicado.law.book import law_74
-from duplicado.law.book.law_72_conduct import RULES
+from duplicado.law.book.law_72 import RULES
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.law.book import law_72_conduct, law_74, law_76
+from duplicado.law.book import law_72, law_74, law_76
 from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.book.law_84_facts import RulingStep, WayToEstablish
@@ -28,7 +28,7 @@ from duplicado.publish.rulings.matters import tell_opened
 from duplicado.publish.rulings.ruling_terms import RulingWords
 
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
-CONDUCT = (*law_72_conduct.RULES, *law_74.RULES, *law_76.RULES)
+CONDUCT = (*law_72.RULES, *law_74.RULES, *law_76.RULES)
 TEN = datetime(2026, 1, 5, 22, tzinfo=UTC)
 
 

@@ -226,7 +226,7 @@ def _double_dummy(evening: EveningPage) -> dict[int, DoubleDummyTable]:
     """Compute the tables where the engine for whole deals is installed."""
     from duplicado.analysis.dds import DdsSolver
     from duplicado.analysis.dds_library import SolverUnavailable
-    from duplicado.publish.paper.hand_records import board_tables
+    from duplicado.publish.paper.board_sheets import board_tables
 
     try:
         return board_tables(evening, DdsSolver())

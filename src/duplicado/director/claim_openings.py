@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_70
-from duplicado.law.book.law_59_unknown_hands import lawful_under
+from duplicado.law.book.law_59 import lawful_under
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.claims.policy import ClaimDuties, ClaimError, ContestedClaim
 from duplicado.law.orders import Disposition

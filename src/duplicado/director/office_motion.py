@@ -11,7 +11,7 @@ from duplicado.law.book import (
     law_11,
     law_12_judged,
     law_20_conduct,
-    law_72_conduct,
+    law_72,
     law_74,
     law_76,
     law_82,
@@ -133,7 +133,7 @@ def _called_late(found: OwnFinding[int]) -> tuple[Opening, ...]:
 
 
 _BY_A_PLAYER: Final = (
-    *map(_conduct_of_a_player, (*law_72_conduct.RULES, *law_74.RULES)),
+    *map(_conduct_of_a_player, (*law_72.RULES, *law_74.RULES)),
     *map(_offence, Offence),
     *map(_charge, Charge),
     *map(_choice, Conducted),

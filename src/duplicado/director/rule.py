@@ -152,7 +152,7 @@ class _Desk:
             self._follow()
 
     def take_findings(self, findings: tuple[Established, ...]) -> None:
-        for finding in findings:
+        for finding in own_motion.completing_first(findings, self.state.table.edition):
             self.take_finding(finding, findings)
 
     def asked(self, key: str) -> Matter | None:

@@ -97,16 +97,12 @@ def worth_in_place(field: Field, place: int, score: Compared, scoring: FieldScor
     return value or Fraction(0)
 
 
-def evaluate_all(
-    field: Field, scoring: FieldScoring, *, in_place: FieldScoring | None = None
-) -> tuple[Fraction | None, ...]:
+def evaluate_all(field: Field, scoring: FieldScoring) -> tuple[Fraction | None, ...]:
     """Return what each contestant of the field gets; `None` for artificial scores and where there is no score.
 
     Args:
         field: the scores of one direction on one board.
         scoring: the method.
-        in_place: the method for a score that is put in the place of another, where that must not move what the field is
-            compared with (the datum at Butler); if not told, the same.
     """
     values = evaluate(field, scoring(Frequencies.of(field)))
     if SelfInflicted not in set(map(type, field)):  # asked first, because there is seldom any
@@ -115,9 +111,7 @@ def evaluate_all(
     for place, score in enumerate(field):
         if isinstance(score, SelfInflicted):
             three = (score.expectation, score.after_infraction, score.table)
-            settled[place] = non_offenders_score(
-                *(worth_in_place(field, place, each, in_place or scoring) for each in three)
-            )
+            settled[place] = non_offenders_score(*(worth_in_place(field, place, each, scoring) for each in three))
     return tuple(settled)
 
 

@@ -48,36 +48,36 @@ class Compared:
         return bool(self.told) or self.found in {HeadFinding.FORGED, HeadFinding.CUT_OFF, HeadFinding.ANOTHER}
 
 
-def noted_head(store: EntryStore, name: str, witness: Witness | None = None) -> Head | None:
+def noted_head(store: EntryStore, name: str) -> Head | None:
     """Note how far a record goes, apart from it; return its head, `None` of one that is empty or sealed."""
     stored = list(store.read())
     entries = [(each.id, each.text) for each in stored]
     heads = heads_of(entries)
     if not heads or any(each.is_veiled for each in stored):
         return None
-    _note(witness, entries[0][0], name, heads[-1].number, heads[-1].text)
+    _note(entries[0][0], name, heads[-1].number, heads[-1].text)
     return heads[-1]
 
 
-def noted_deletion(store: EntryStore, name: str, witness: Witness | None = None) -> None:
+def noted_deletion(store: EntryStore, name: str) -> None:
     """Note that a record is deleted by this program, so that it is not missed."""
-    _note(witness, next((each.id for each in store.read()), ""), name, 0, "")
+    _note(next((each.id for each in store.read()), ""), name, 0, "")
 
 
-def noted_audit(place: str, last: str, witness: Witness | None = None) -> None:
+def noted_audit(place: str, last: str) -> None:
     """Note how far the audit of a club goes, by the id of its last entry."""
     if last:
-        _note(witness, f"{_AUDIT}{place}", place, 1, last)
+        _note(f"{_AUDIT}{place}", place, 1, last)
 
 
-def _note(witness: Witness | None, founding: str, name: str, number: int, head: str) -> None:
+def _note(founding: str, name: str, number: int, head: str) -> None:
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    (witness or Witness()).note(KeyedHead(founding, name, number, head, now))
+    Witness().note(KeyedHead(founding, name, number, head, now))
 
 
-def seen_of_audit(place: str, witness: Witness | None = None) -> tuple[str, ...]:
+def seen_of_audit(place: str) -> tuple[str, ...]:
     """Return the ids that were noted of the audit of a club."""
-    seen_by = witness or Witness()
+    seen_by = Witness()
     return tuple(each.head for each in seen_by.of(f"{_AUDIT}{place}") if seen_by.is_sealed(each))
 
 

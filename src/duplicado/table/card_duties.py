@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law import precedence
-from duplicado.law.book import law_59, law_59_unknown_hands
+from duplicado.law.book import law_59
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
@@ -55,7 +55,7 @@ def lawful_cards(state: TableState) -> Hand | None:
     if play is None or play.is_over:
         return None
     turn = play.play.turn
-    return law_59_unknown_hands.lawful_under(duties(state, play, turn), play.play.hand(turn))
+    return law_59.lawful_under(duties(state, play, turn), play.play.hand(turn))
 
 
 def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:

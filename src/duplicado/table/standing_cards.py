@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
-from duplicado.law.book.law_59_unknown_hands import breaks, could_have_followed, lawful_under, may_break
+from duplicado.law.book.law_59 import breaks, could_have_followed, lawful_under, may_break
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play

@@ -15,11 +15,10 @@ from tests.unit.publish.test_paper import DEAL, evening, named, pair, scored
 from duplicado.event.contest import Contest, Penalty
 from duplicado.law.book import law_02
 from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.paper.board_sheets import hand_records_pdf, travellers_pdf
 from duplicado.publish.paper.director_report import ReportedPart, director_report_pdf
-from duplicado.publish.paper.hand_records import hand_records_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import score_cards_pdf
-from duplicado.publish.paper.travellers import travellers_pdf
 from duplicado.publish.paper.typesetting import PaperStyle
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.awards import Award

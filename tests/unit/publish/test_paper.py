@@ -23,12 +23,11 @@ from duplicado.movement.howell import howell
 from duplicado.movement.model import Movement
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.paper.board_sheets import SheetLayout, hand_records_pdf, travellers_pdf
 from duplicado.publish.paper.director_report import ReportedPart, director_report_pdf
-from duplicado.publish.paper.hand_records import SheetLayout, hand_records_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
 from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
-from duplicado.publish.paper.travellers import travellers_pdf
 from duplicado.publish.paper.typesetting import PaperSize, PaperStyle, SuitColours
 from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.vocabulary.awards import Award

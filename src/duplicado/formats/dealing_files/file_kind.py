@@ -69,9 +69,9 @@ def _deal(bits: Sequence[int]) -> Deal | None:
     return Deal.of_bits(*bits) if whole and all(hand.bit_count() == 13 for hand in bits) else None
 
 
-def record_lost(code: str, number: int, line: int = 0) -> Diagnostic:
+def record_lost(code: str, number: int) -> Diagnostic:
     """Say that a board is left out, with its number."""
-    return Diagnostic(line, code, (("board", str(number)),))
+    return Diagnostic(0, code, (("board", str(number)),))
 
 
 def no_deals(numbers: Iterable[int], line: int = 0) -> tuple[Diagnostic, ...]:

@@ -1,17 +1,21 @@
-"""Law 72C (2007: 23), 72B, and the Laws that ask at the end whether an infraction helped the side that made it."""
+"""Law 72A and B, 72C (2007: 23), and the Laws that ask at the end whether an infraction helped the side that made it.
+
+Play is by the Laws, nothing is wrong on purpose, nothing is concealed.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from duplicado.law.book.law_12_judged import redressed
-from duplicado.law.book.law_72_conduct import CONCEALED, INTENTIONAL
 from duplicado.law.clause import clause
+from duplicado.law.conduct import ConductRule
 from duplicado.law.edition import Edition, cited_in
-from duplicado.law.inquiry import YES_NO, inquiry
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
 from duplicado.law.judgement import asks, penalty, stands
 from duplicado.law.procedure_steps import Procedure
 from duplicado.law.rectification import FactSheet, fact_sheet, rectifies
+from duplicado.law.sanction import PenaltyKind, Strength
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
@@ -96,3 +100,16 @@ def helped(facts: HelpedByInfraction) -> Procedure:
         yield from redressed(facts.edition, number)
     else:
         yield stands(number)
+
+
+NOT_PLAYED_BY_THE_LAWS: Final = inquiry("72A", SEAT_OR_YES_NO)
+INTENTIONAL: Final = inquiry("72B1", SEAT_OR_YES_NO)
+CONCEALED: Final = inquiry("72B3", SEAT_OR_YES_NO)
+"""The player who broke the clause, or whether he did on purpose, or tried to conceal it."""
+
+RULES: Final = {
+    "72A": ConductRule("72A", Strength.SHOULD, kind=PenaltyKind.DISCIPLINARY, looks_at=("80B2(f)", "91A")),
+    "72B1": ConductRule("72B1", Strength.MUST_NOT, looks_at=("72C",)),
+    "72B3": ConductRule("72B3", Strength.MAY_NOT, looks_at=("72C",)),
+}
+"""Demands of these clauses. That nobody need disclose his side's infraction (72B2) demands nothing."""

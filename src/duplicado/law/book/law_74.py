@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from duplicado.law.book import law_72_conduct, law_76
+from duplicado.law.book import law_72, law_76
 from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.book.law_81 import penalty_to_consider
 from duplicado.law.clause import clause, defines
@@ -54,12 +54,12 @@ for _rule in _TABLE:
 INQUIRIES: Final[Mapping[str, Inquiry[object]]] = {
     **{number: inquiry(number, SEAT_OR_YES_NO) for number in RULES},
     **{number: inquiry(number, YES_NO) for number in law_76.RULES},
-    "72A": law_72_conduct.NOT_PLAYED_BY_THE_LAWS,
-    "72B1": law_72_conduct.INTENTIONAL,
-    "72B3": law_72_conduct.CONCEALED,
+    "72A": law_72.NOT_PLAYED_BY_THE_LAWS,
+    "72B1": law_72.INTENTIONAL,
+    "72B3": law_72.CONCEALED,
 }
 """Of each clause on conduct who broke it, or whether it was broken, and the answer of the Director."""
-_CONDUCT: Final = {**law_72_conduct.RULES, **RULES, **law_76.RULES}
+_CONDUCT: Final = {**law_72.RULES, **RULES, **law_76.RULES}
 
 
 def matter_of(number: str) -> str:

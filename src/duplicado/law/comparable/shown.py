@@ -61,9 +61,9 @@ class Alternative:
         """Return the hands of this alternative and those that lie within the drift allowed to a similar meaning."""
         return _region(self.conditions, interpretation, POINT_DRIFT, LENGTH_DRIFT, open_suits=True)
 
-    def with_longer_suits(self, interpretation: Interpretation = _AS_STATED) -> Region:
+    def with_longer_suits(self) -> Region:
         """Return the hands of this alternative, and those that differ by more cards in a suit that it shows."""
-        return _region(self.conditions, interpretation, 0, 0, open_suits=True)
+        return _region(self.conditions, _AS_STATED, 0, 0, open_suits=True)
 
     def suits_shown(self) -> frozenset[Suit]:
         """Return the suits in which every hand of this alternative, which has some, holds four cards or more."""

@@ -65,20 +65,20 @@ def _guests(evening: RunningMovement, number: int, two: tuple[int, int], *, sing
     return False
 
 
-def rearrange(evening: RunningMovement, *, again: bool = False) -> None:
+def rearrange(evening: RunningMovement) -> None:
     """Seat two who sit out but cannot play each other by parting a couple at another table: each plays one of it."""
     for number in range(evening.first, evening.rounds + 1):
-        while any(_part(evening, number, two, again=again) for two in combinations(evening.idle(number), 2)):
+        while any(_part(evening, number, two) for two in combinations(evening.idle(number), 2)):
             pass
 
 
-def _part(evening: RunningMovement, number: int, two: tuple[int, int], *, again: bool) -> bool:
+def _part(evening: RunningMovement, number: int, two: tuple[int, int]) -> bool:
     for match in evening.matches(number):
         one, other = match.contestants
         evening.unseat(match)
         for stay, go in (((two[0], one), (two[1], other)), ((two[1], one), (two[0], other))):
             for at_table, elsewhere in ((stay, go), (go, stay)):
-                if not (evening.may_meet(*at_table, again=again) and evening.may_meet(*elsewhere, again=again)):
+                if not (evening.may_meet(*at_table) and evening.may_meet(*elsewhere)):
                     continue
                 here = evening.match(number, match.table, at_table, match.sets)
                 if here is None:

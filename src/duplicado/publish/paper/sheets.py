@@ -9,11 +9,10 @@ from duplicado.analysis.table import DoubleDummyTable
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.matches import part_title
-from duplicado.publish.paper.hand_records import hand_records_pdf
+from duplicado.publish.paper.board_sheets import hand_records_pdf, travellers_pdf
 from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import score_cards_pdf
-from duplicado.publish.paper.travellers import travellers_pdf
 from duplicado.publish.paper.typesetting import PaperStyle
 
 Tables = Callable[[EveningPage], Mapping[int, DoubleDummyTable]]

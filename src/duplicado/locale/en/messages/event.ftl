@@ -27,6 +27,7 @@ event-waiting-result = no result: { $place }
 event-waiting-decision = two results that differ: { $place }
 event-waiting-agreement = the other side has not agreed: { $place }
 event-waiting-adjustment = an adjusted score is to be ruled, the board is fouled: { $place }
+event-waiting-other-table = an adjusted score is to be ruled, only the other table has a result: { $place }
 
 event-with-handicap = With handicap
 event-tie = { $who } were level: split by { $rule }

@@ -27,6 +27,7 @@ event-waiting-result = sin resultado: { $place }
 event-waiting-decision = dos resultados distintos: { $place }
 event-waiting-agreement = la otra línea no ha dado su conformidad: { $place }
 event-waiting-adjustment = falta un ajuste, el estuche está alterado: { $place }
+event-waiting-other-table = falta un ajuste, solo la otra mesa tiene resultado: { $place }
 
 event-with-handicap = Con hándicap
 event-tie = { $who } estaban empatados: desempate por { $rule }

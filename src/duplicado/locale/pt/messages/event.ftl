@@ -27,6 +27,7 @@ event-waiting-result = sem resultado: { $place }
 event-waiting-decision = dois resultados diferentes: { $place }
 event-waiting-agreement = o outro lado ainda não concordou: { $place }
 event-waiting-adjustment = falta um ajuste, a bolsa está defeituosa: { $place }
+event-waiting-other-table = falta um ajuste, só a outra mesa tem resultado: { $place }
 
 event-with-handicap = Com handicap
 event-tie = { $who } estavam empatados: desempate por { $rule }
