@@ -16,7 +16,7 @@ from duplicado.service.live.roles import Access, Capability, Role, TableKey, Vie
 from duplicado.service.live.sittings import seated
 from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class DeviceClaim:
     contestant: ContestantId
     side: Side
     """On which he sits there."""
+    seat: Seat | None
+    """His own, where he plays for himself."""
     of_team: bool
     names: tuple[str, ...]
 
@@ -59,7 +61,9 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
                 continue  # robots have no device
             side = due.side_of(who)
             names = tuple(filter(None, players_of(state, who, table.session, number, side)))
-            found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
+            found.setdefault(
+                (who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, due.seat_of(who), of_team, names)
+            )
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
 
 
