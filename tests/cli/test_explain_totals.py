@@ -67,7 +67,16 @@ def test_a_missed_session_a_penalty_and_a_handicap_are_told(tmp_path: Path, lang
     conditions.write_text(f'sessions = "{count}"\n', encoding="utf-8")
     run(event.command, "new", file, "--title", "Club", "--profile", "aeb", "--conditions", conditions)
     for number in range(1, 9):
-        run(event.command, "enter", file, str(number), "One", "Two", "--handicap", "4" if number == 8 else "0")
+        run(
+            event.command,
+            "enter",
+            file,
+            str(number),
+            f"One {number}",
+            f"Two {number}",
+            "--handicap",
+            "4" if number == 8 else "0",
+        )
     eight = ContestantId(8)
     with EventFile.open(file) as opened:
         for session in (1, 2, 3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -119,3 +120,15 @@ def test_a_match_that_somebody_must_win_ends_without_a_board_that_is_off_at_both
     shell("cancel", "2", "8", "--reason", "fouled")
     home, _ = shell.at_table(1)
     assert "7 boards, 5 to 0 IMPs (+5), worth 1 of 1" in shell.why(home)
+
+
+@pytest.mark.clause("91B")
+def test_matches_that_are_annulled_are_the_same_to_those_who_had_played_them_and_to_the_others(tmp_path: Path) -> None:
+    (tmp_path / "club.toml").write_text('disqualified = "annulled"\n', encoding="utf-8")
+    shell = teams(tmp_path, 4, 4, "--conditions", str(tmp_path / "club.toml"))
+    shell.results(*(f"{table} {board} pass" for board in range(1, 5) for table in range(1, 5)))
+    shell("disqualify", "4", "--after-round", "1", "--cause", "a breach", "--approved", "the club")
+    places = [each["place"].replace(",", "").split() for each in json.loads(shell("show", "--json"))["waiting"]]
+    shell.results(*(f"{place[5]} {place[7]} pass" for place in places))
+    # Two matches that were tied, and what a round without opponents is worth.
+    assert ["Total: 32" in shell.why(team) for team in (1, 2, 3)] == [True] * 3

@@ -10,7 +10,7 @@ from typing import Final
 
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.rulings import RulingCircumstances
-from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards, RoundsPaired
+from duplicado.event.conditions import ComparedAcross, Conditions, RoundsPaired
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
@@ -127,7 +127,7 @@ def board_lines(
             lines += _lines_of_section(state, _made_from(state, session, section, board), board, _new_line)
         else:
             lines += known.of_section(state, session, section, board)
-    if state.conditions.disqualified is DisqualifiedBoards.ANNULLED and (out := state.disqualified):
+    if out := state.annulled:
         return tuple(line for line in lines if out.isdisjoint(line.contestants))
     return tuple(lines)
 

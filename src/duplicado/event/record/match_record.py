@@ -304,15 +304,16 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
     Who does not play in a knock-out after his first match has lost it.
     """
     session = state.session(key[0])
-    knockout = state.conditions.form is ContestForm.KNOCK_OUT
+    knockout, annulled = state.conditions.form is ContestForm.KNOCK_OUT, state.annulled
     for plan in plans_of_field(session, key):
         section = plan.section
         boards: dict[int, set[int]] = {}
         playing: dict[int, set[ContestantId]] = {}
         without: dict[int, set[ContestantId]] = {}
         for due in plan.due.values():
-            # A contestant whose opponent has left does not play either, unless they have played.
+            # A contestant whose opponent has left does not play either, unless they have played and that counts.
             over = due.is_over(state.withdrawn) and not session.cell(due.place).stated
+            over = over or not annulled.isdisjoint(due.contestants)
             boards.setdefault(due.place.round, set()).add(due.place.board)
             there = without if over else playing
             there.setdefault(due.place.round, set()).update(due.contestants)
@@ -323,7 +324,7 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
                 if number < key[0] and section in earlier.plans:
                     out |= earlier.plans[section].contestants
         for number, busy in sorted(playing.items()):
-            entered = set(plan.in_force(number).contestants)
+            entered = set(plan.in_force(number).contestants) - annulled
             if knockout:
                 out |= busy
             if number in going_on:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from duplicado.event.conditions import Conditions
+from duplicado.event.conditions import Conditions, DisqualifiedBoards
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
@@ -343,6 +343,11 @@ class EventState:
     def disqualified(self) -> frozenset[ContestantId]:
         """The contestants who are not ranked because they were disqualified (Law 91B)."""
         return frozenset(self.office.disqualified) if self.office.entries else frozenset()
+
+    @property
+    def annulled(self) -> frozenset[ContestantId]:
+        """Those of them whose boards count for nobody, by the conditions of contest."""
+        return self.disqualified if self.conditions.disqualified is DisqualifiedBoards.ANNULLED else frozenset()
 
     @property
     def everybody(self) -> frozenset[ContestantId]:
