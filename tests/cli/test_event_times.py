@@ -115,3 +115,20 @@ def test_who_took_longer_than_the_round_is_told_and_told_again_before_a_penalty(
     assert told in CliRunner().invoke(command, penalized).output
     other = (*penalized[:2], "1", *penalized[3:])
     assert told not in CliRunner().invoke(command, other).output
+
+
+@pytest.mark.clause("92B", "81C3")
+def test_a_call_and_a_ruling_that_come_too_late_say_so(tmp_path: Path) -> None:
+    def does(file: str, step: str, *arguments: str) -> str:
+        return CliRunner().invoke(command, [step, file, *arguments, "--lang", "en"]).output
+
+    call = ("1", "1", "--seat", "W", "--said", "a revoke")
+    ruling = ("1", "1", "--under", "64C1", "--both", "4S N -1")
+    late = event(tmp_path / "late.event", rounds=3, published_before=31)
+    assert "Law 92B" in does(late, "call", *call)
+    assert "Law 81C3" in does(late, "rule", *ruling, "--reason", "the revoke cost a trick")
+    intime = event(tmp_path / "intime.event", rounds=3, published_before=29)
+    assert "92B" not in does(intime, "call", *call)
+    said = does(intime, "ruling", *ruling, "--said", "The revoke cost a trick.")
+    assert "Ruling, board 1" in said
+    assert "81C3" not in said

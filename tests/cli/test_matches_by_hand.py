@@ -93,3 +93,29 @@ def test_an_appeal_without_partner_is_told_not_to_be_heard(tmp_path: Path) -> No
     assert "92D1" in shell("decide", "5", "upheld", code=1)
     shell("undo", "5")
     assert unheard not in shell("appeal", "4", "1", "--concurred", "yes")
+
+
+@pytest.mark.clause("86B1", "12C2(a)")
+@pytest.mark.parametrize("off", [("result", "2", "8", "np"), ("cancel", "2", "8", "--reason", "late")])
+def test_a_board_with_one_result_wants_an_adjusted_score(tmp_path: Path, off: tuple[str, ...]) -> None:
+    shell = teams(tmp_path, 2, 8)
+    shell.results(*(f"{table} {board} pass" for board in range(1, 8) for table in (1, 2)), "1 8 420")
+    shell(*off)
+    waits = "only the other table has a result: board 8, table 2, round 1"
+    assert waits in shell("show")
+    assert "(unfinished)" in shell.why(1)
+    _, away = shell.at_table(1)
+    shell("rule", "2", "8", "--ns", "A+", "--ew", "A-", "--under", "12C2(a)", "--reason", "late")
+    assert waits not in shell("show")
+    assert "8 boards, 3 to 0 IMPs (+3), worth" in shell.why(away)
+
+
+@pytest.mark.clause("86B2(a)")
+def test_a_match_that_somebody_must_win_ends_without_a_board_that_is_off_at_both_tables(tmp_path: Path) -> None:
+    shell = Shell(tmp_path, "--kind", "teams", "--form", "knock-out")
+    shell("plan", "--movement", "round-robin", "--pairs", "2", "--boards", "8")
+    shell.results(*(f"{table} {board} pass" for board in range(2, 8) for table in (1, 2)), "1 1 200", "2 1 pass")
+    shell("cancel", "1", "8", "--reason", "fouled")
+    shell("cancel", "2", "8", "--reason", "fouled")
+    home, _ = shell.at_table(1)
+    assert "7 boards, 5 to 0 IMPs (+5), worth 1 of 1" in shell.why(home)

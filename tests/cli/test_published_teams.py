@@ -135,7 +135,7 @@ def test_a_tied_knock_out_match_goes_on_as_the_conditions_say(event: Event) -> N
     refused = CliRunner().invoke(event_command, ["pair", str(event.file), "--lang", "en"])
     assert refused.exit_code == 1
     assert "The match 1 Lions 1 against 4 Lions 4 is tied" in refused.output
-    assert "play board 3 and enter the results in round 1 of session 1" in refused.output
+    assert "played: 1 (3);" in refused.output
     assert (won()["1"], won()["4"]) == ("1/2", "1/2")
     event("result", "1", "3", "4S N =", "--round", "1", "--yes")
     event("result", "2", "3", "4S N -1", "--round", "1", "--yes")

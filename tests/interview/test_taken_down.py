@@ -190,6 +190,12 @@ def test_facts_are_agreed_disputed_or_undetermined_as_the_director_found_them() 
     assert found == {"probable": FactsStand.DISPUTED, "undetermined": FactsStand.UNDETERMINED}
 
 
+@pytest.mark.clause("41A", "47E2(a)")
+def test_only_the_opening_leader_has_a_lead_that_lies_face_down() -> None:
+    ways = {seat: hear(held("played-on-a-wrong-explanation", "3H N", seat, "SA")).asked for seat in "NESW"}
+    assert {seat for seat, asked in ways.items() if asked is not None and "face down" in asked.among} == {"E"}
+
+
 @pytest.mark.clause("81B2")
 def test_a_ruling_that_nothing_follows_rests_on_what_was_asked_last() -> None:
     interview = held("played-on-a-wrong-explanation", "3H N", "E", "SA", "1", "keep", edition=Edition.LAWS_2007)

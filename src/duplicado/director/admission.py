@@ -22,6 +22,7 @@ from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import (
     ChangesDesignation,
     Designates,
+    FacesHand,
     FacesLead,
     LeadsFaceDown,
     NamesLead,
@@ -139,6 +140,7 @@ def is_call_or_play(action: Action) -> bool:
         | NamesLead
         | LeadsFaceDown
         | FacesLead
+        | FacesHand
         | Designates
         | ChangesDesignation
         | TakesBack

@@ -112,10 +112,14 @@ def _as_calls_stand(
     """Put in the place of the calls over which the irregular one was made those that stand there now.
 
     One of them may have been changed since, while the irregular call was to be corrected (25). Where the call has been
-    `accepted` nothing is cancelled: what was called behind it stands, up to the next call that is to be ruled upon.
+    `accepted` nothing is cancelled: what was called behind it stands, up to the next call that is to be ruled upon. No
+    more is anything behind a call that was changed when a lead has been faced.
     """
     over, now = facts.made_over.calls, table.auction.calls
-    if accepted and now[: len(ordered.auction.calls)] == ordered.auction.calls:
+    has_come = now[: len(ordered.auction.calls)] == ordered.auction.calls
+    if has_come and facts.kind is CallIrregularity.CHANGE and facts.lead_faced:
+        return StandingCalls(table.auction)
+    if has_come and accepted:
         waiting = (len(each.made_over.calls) for each in table.irregular if isinstance(each, IrregularCall))
         settled = min((place for place in waiting if place >= len(ordered.auction.calls)), default=len(now))
         return StandingCalls(Auction(table.auction.dealer, now[:settled]))

@@ -30,7 +30,7 @@ from duplicado.law.book import (
 )
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import named_in
-from duplicado.law.inquiry import AnyInquiry, InformationReceived, inquiry_of
+from duplicado.law.inquiry import AnyInquiry, CardsAdded, HandCounts, InformationReceived, MissingCards, inquiry_of
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Finding, FindingValue, Question
@@ -120,27 +120,31 @@ def overtaken(state: DirectedTable, asked: Matter | None) -> int | None:
     return since
 
 
-def _opposite(value: FindingValue) -> FindingValue:
-    match value:
-        case bool():
-            return not value
-        case InformationReceived(to, bool() as interferes):
-            return InformationReceived(to, interferes=not interferes)
+def _contradicts(value: FindingValue, earlier: FindingValue) -> bool:
+    """Tell whether a finding says that an earlier one under its clause was wrong, and nothing besides it."""
+    match value, earlier:
+        case bool(), bool():
+            return value is not earlier
+        case InformationReceived(to, bool() as interferes), InformationReceived(other, bool() as had_interfered):
+            return to is other and interferes is not had_interfered
+        case HandCounts(), HandCounts():  # the hands of a board have been counted again
+            return value != earlier
+        case (MissingCards(cards), MissingCards(found)) | (CardsAdded(cards), CardsAdded(found)):
+            known = {card for _, each in found for card in each}
+            return value != earlier and any(card in known for _, each in cards for card in each)
         case _:
-            return None
+            return False
 
 
 def placed(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, int] | None:
     """Return behind how many facts a finding belongs, and how many of the next fall by it; `None`: it counts from now.
 
-    What the Director found of his own motion falls by the opposite.
+    What the Director found of his own motion falls by what contradicts it.
     """
-    opposite = _opposite(value)
-    for past in () if opposite is None else state.backwards():
-        if isinstance(past.fact, FoundOfOwnMotion) and past.fact.clause == key:
-            if past.fact.value == opposite:
-                return past.number - 1, 1
-            break
+    found = (past for past in state.backwards() if isinstance(past.fact, FoundOfOwnMotion) and past.fact.clause == key)
+    last = next(found, None)
+    if last is not None and _contradicts(value, value_of(last)):
+        return last.number - 1, 1
     about = _moment_of(state, key, value)
     return None if about is None else (about, 0)
 
@@ -148,7 +152,7 @@ def placed(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, in
 def value_of(answered: PastFact[DirectedTable]) -> FindingValue:
     """Return what was found then."""
     match answered.fact:
-        case Concluded(_, _, value) | Answered(_, Finding(value)):
+        case Concluded(_, _, value) | Answered(_, Finding(value)) | FoundOfOwnMotion(_, value):
             return value
         case _:
             return None

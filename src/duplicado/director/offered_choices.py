@@ -26,7 +26,7 @@ from duplicado.table.actions.answers import (
     Spread,
 )
 from duplicado.table.actions.auction import MakesCall
-from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
+from duplicado.table.actions.play import Designates, FacesHand, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.state import TableMode
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
@@ -34,7 +34,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 # What may be an answer, and is more often something that a player does.
-_ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates})
+_ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates, FacesHand})
 
 
 def choice_of(action: Action, by: Seat | None = None) -> Choice | None:
@@ -46,6 +46,8 @@ def choice_of(action: Action, by: Seat | None = None) -> Choice | None:
             Accept() | Refuse() | NoRestriction() | Highest() | Lowest() | Spread() | FromHand() | FromDummy() | Keep()
         ):
             return Choice(ChoiceWord(action.WORDS), by)
+        case FacesHand():
+            return Choice(ChoiceWord.SPREAD, by)
         case Require(suits):
             return Choice(ChoiceWord.REQUIRE, by, suits=suits)
         case Forbid(suits):

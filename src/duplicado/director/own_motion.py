@@ -48,6 +48,20 @@ _WAYS: Final = (
 )
 
 
+_COMPLETES: Final[Mapping[AnyInquiry, AnyInquiry]] = {
+    law_13.CORRECTABLE: law_13.HAND_COUNTS,
+    law_13.INTERFERES: law_13.HAND_COUNTS,
+}
+"""Findings on which it depends how another one that is made with them is ruled upon."""
+
+
+def completing_first(findings: tuple[Established, ...], edition: Edition) -> tuple[Established, ...]:
+    """Put findings of one command before that which they complete: what follows of them all is ruled once."""
+    asked = [inquiry_of(str(each.key), edition) for each in findings]
+    order = sorted(range(len(findings)), key=lambda place: _COMPLETES.get(asked[place]) not in asked)
+    return tuple(findings[place] for place in order)
+
+
 def canonical(key: str, edition: Edition) -> str:
     """Return the number of 2017 of a finding of the Director's own motion; other keys stay as they are."""
     inquiry = inquiry_of(key, edition)

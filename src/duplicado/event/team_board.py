@@ -48,6 +48,13 @@ def not_comparable(lines: Sequence[BoardResult]) -> tuple[int, ...]:
     return tuple(sorted(_paired(lines, left, lambda _: "")))
 
 
+def at_one_table(lines: Sequence[BoardResult]) -> tuple[tuple[int, int], ...]:
+    """Return the lines of a board that have a result while that of the other table has none, each with the other."""
+    return tuple(
+        (i, j) for i, j in sorted(other_tables(lines).items()) if _has_a_result(lines[i]) > _has_a_result(lines[j])
+    )
+
+
 def _paired(lines: Sequence[BoardResult], among: Iterable[int], form: Callable[[BoardResult], str]) -> dict[int, int]:
     """Pair the lines of the same two teams in the same form, in their order, each time with the sides exchanged."""
     waiting: dict[tuple[ContestantId, ContestantId, str], list[int]] = {}

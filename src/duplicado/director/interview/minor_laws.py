@@ -56,7 +56,8 @@ def played_on_a_wrong_explanation(conditions: StoryConditions) -> Story:
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("47E2(a)",)))
     hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("47E2(a)",), tuple(Seat)))
     card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("47E2(a)",), about={"seat": hand}))
-    ways = ("face down", "nothing since", "something since")
+    may_lie_face_down = hand is contract.declarer.lho  # an opening lead in turn
+    ways = (*(("face down",) if may_lie_face_down else ()), "nothing since", "something since")
     how = yield from asked(str, Prompt("since", AnswerForm.ONE_OF, ("47E2(a)", "47E2(b)"), ways, {"seat": hand}))
     yield partial_deals.play_of(conditions, contract, leader=hand)
     yield Deed(hand, PlaysCard(card))

@@ -65,7 +65,8 @@ class ContestantEntered(AboutContestant, ChangeFact):
         return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
 
     def particulars(self) -> Particulars:
-        names = ", ".join(filter(None, (self.name, *(player.name for player in self.players))))
+        players = ", ".join(player.name for player in self.players)
+        names = f"{self.name} ({players})" if self.name and players else self.name or players
         return told(who=str(self.contestant), names=names)
 
 

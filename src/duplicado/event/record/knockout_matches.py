@@ -130,9 +130,12 @@ def _matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[
 
 
 def _planned(state: EventState, key: FieldKey) -> Iterator[tuple[frozenset[ContestantId], int]]:
-    for plan in plans_of_field(state.session(key[0]), key):
+    """Go through the boards of each match; one that is off at both its tables is not of it any more."""
+    session = state.session(key[0])
+    for plan in plans_of_field(session, key):
         for due in plan.due.values():
-            yield frozenset(due.contestants), due.place.board
+            if not session.cell(due.place).is_off:
+                yield frozenset(due.contestants), due.place.board
 
 
 def _not_planned(state: EventState) -> dict[frozenset[ContestantId], int]:

@@ -11,7 +11,6 @@ from typing import TypeAlias
 
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
-from duplicado.event.facts.results import NotPlayed
 from duplicado.event.match import match_result
 from duplicado.event.matches.boards import board_a_match_score, patton_match
 from duplicado.event.matches.pairs import pair_matches
@@ -32,7 +31,7 @@ from duplicado.event.record.knockout_matches import (
 from duplicado.event.record.match_penalties import MatchPenalties, top_between_teams
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
-from duplicado.event.record.state import Cell, EventState
+from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
@@ -254,34 +253,30 @@ class _Scheduled:
 
 
 def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[MatchKey, _Scheduled]:
-    """Return what is planned of each match; boards that are off, and not scored, are not of it any more."""
+    """Return what is planned of each match; boards that are off at all its tables are not of it any more.
+
+    One that is off at one table only belongs to it still: an adjusted score takes its place (12C2, 86B1).
+    """
     session = state.session(key[0])
     first = (key[0] - 1) * ROUNDS_OF_A_SESSION
     planned = [due for plan in plans_of_field(session, key) for due in plan.due.values()]
     among = [(frozenset(due.contestants), due.place.board, due.place.round) for due in planned]
     rounds = _rounds_of(among, conditions)
     boards: dict[MatchKey, set[int]] = {}
-    off: dict[MatchKey, set[int]] = {}
+    on: dict[MatchKey, set[int]] = {}
     for (teams, board, _), due in zip(among, planned, strict=True):
         match = MatchKey(first + rounds[teams, board], teams)
         boards.setdefault(match, set()).add(board)
-        if _is_off(session.cell(due.place)):
-            off.setdefault(match, set()).add(board)
+        if not session.cell(due.place).is_off:
+            on.setdefault(match, set()).add(board)
     halves: set[MatchKey] = set()
     if conditions.odd is OddOneOut.THREE_WAY_IN_ONE_ROUND and conditions.matches_by_round:
         matches = Counter((match.round, team) for match in boards for team in match.teams)
         halves = {match for match in boards if all(matches[match.round, team] == 2 for team in match.teams)}
     return {
-        match: _Scheduled(len(numbers - off.get(match, set())), Fraction(1, 2) if match in halves else Fraction(1))
-        for match, numbers in boards.items()
+        match: _Scheduled(len(on.get(match, ())), Fraction(1, 2) if match in halves else Fraction(1))
+        for match in boards
     }
-
-
-def _is_off(cell: Cell) -> bool:
-    """Tell whether a board was cancelled or not played at a table, and is not scored there."""
-    if cell.ruling is not None:
-        return False
-    return cell.cancelled if cell.result is None else isinstance(cell.result.result.line, NotPlayed)
 
 
 def _match(

@@ -16,7 +16,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import Seated
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,10 @@ class Due:
     def side_of(self, who: ContestantId) -> Side:
         """Return the side on which one of them sits."""
         return Side.NS if who in {self.north_south, self.south} else Side.EW
+
+    def seat_of(self, who: ContestantId) -> Seat | None:
+        """Return the seat of one who plays for himself; `None` for a pair or team."""
+        return dict(zip(self.seated, Seat, strict=True))[who] if self.south is not None else None
 
     def is_over(self, withdrawn: Mapping[ContestantId, ContestantWithdrew]) -> bool:
         """Tell whether nobody can play it any more, because one of them has left by then."""

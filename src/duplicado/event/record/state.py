@@ -136,6 +136,13 @@ class Cell:
         return is_open and self.result is not None and isinstance(self.result.result.line, NotPlayed)
 
     @property
+    def is_off(self) -> bool:
+        """True where the board was cancelled or not played here, and is not scored."""
+        if self.ruling is not None:
+            return False
+        return self.cancelled if self.result is None else isinstance(self.result.result.line, NotPlayed)
+
+    @property
     def open_results(self) -> tuple[EntryId, ...]:
         """Statements that no correction has replaced."""
         return tuple(each for each in self.stated if each not in self.replaced)

@@ -106,7 +106,8 @@ def too_late(facts: IrregularCall) -> Order:
     Reading: a change before the end of the auction stands, like any other call, once a lead has been faced.
     """
     if facts.lead_faced and not (facts.partner_called or facts.before.is_ended):
-        return law_17.after_the_period(facts.edition)
+        late, stands = law_17.after_the_period(facts.edition), facts.first_call_auction.after(facts.call)
+        return replace(late, effects=(StandingCalls(stands), *late.effects))
     number = cited_in(facts.edition, "25A4" if facts.partner_called else "25A5")
     told = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
     return Order((number, *told.clauses), told.effects)

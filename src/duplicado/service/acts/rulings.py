@@ -14,6 +14,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.record.office_queries import polls_taken, withdrawal
 from duplicado.event.record.state import EventState
+from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
 from duplicado.publish.office_words import ruling_in_language
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -23,6 +24,7 @@ from duplicado.service.acts.file_kinds import FileText
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Answered, Answers, IncidentField, RulingHeard, Spoken
 from duplicado.service.acts.kinds import ChoiceOf, Laws, Lines, LongWords, Tick, Words, one_of
+from duplicado.service.acts.lateness import told_late
 from duplicado.service.acts.place_kinds import (
     CALLS,
     RULINGS,
@@ -85,6 +87,9 @@ class RuleScore(BoardAct):
         ruling = citing(self.score, self.under)
         found = score_ruled(asked.state, self.place, ruling, self.reason, instead=self.instead)
         return citing_several(asked, (found,))
+
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        return told_late(asked, Requested.DIRECTORS_NOTICE, self.place.session)
 
 
 @act(
@@ -228,6 +233,9 @@ class WriteRuling(Act):
         if self.where.place is None:
             raise FormError("board-wanted", "board")
         return with_score(asked, self.where.place, replace(found, given=given, score=told), instead=self.instead)
+
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        return told_late(asked, Requested.DIRECTORS_NOTICE, self.where.session, since=self.call)
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:

@@ -33,6 +33,8 @@ class DeviceClaim:
     contestant: ContestantId
     side: Side
     """On which he sits there."""
+    seat: Seat | None
+    """His own, where he plays for himself."""
     of_team: bool
     names: tuple[str, ...]
 
@@ -66,7 +68,9 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
                 continue  # robots have no device
             side = due.side_of(who)
             names = tuple(filter(None, players_of(state, who, table.session, number, side)))
-            found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
+            found.setdefault(
+                (who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, due.seat_of(who), of_team, names)
+            )
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
 
 

@@ -193,11 +193,10 @@ def _seats(state: EventState, plan: SectionPlan, number: int) -> SeatsOfRound:
 
 
 def _sides(state: EventState, due: Due, session: int, number: int) -> tuple[tuple[str, ContestantId], ...]:
-    if due.south is None or due.west is None:
-        sides = (("NS", due.north_south), ("EW", due.east_west))
-        told = {who: permitted_seats(state, session, who, number) for _, who in sides}
-        return tuple((str(told[who][0].side) if told[who] else side, who) for side, who in sides)
-    return ("N", due.north_south), ("E", due.east_west), ("S", due.south), ("W", due.west)
+    told = {who: permitted_seats(state, session, who, number) for who in due.contestants}
+    return tuple(
+        (str(due.seat_of(who) or (seats[0].side if seats else due.side_of(who))), who) for who, seats in told.items()
+    )
 
 
 def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int, side: str = "") -> SeatedTold:

@@ -117,15 +117,25 @@ def sheet_line(state: EventState, place: Place) -> SheetLine:
     return SheetLine(place, state.due_at(place), state.cell(place))
 
 
+def played_at(state: EventState, session: int, section: str, round_number: int, table: int) -> tuple[Due, ...]:
+    """Return what is due at a table in a round, then what was played there beside it, as the extra boards of a tie."""
+    dues = state.dues_at(session, section, round_number, table)
+    due_boards = {due.place.board for due in dues}
+    boards = sorted(board for name, board in state.session(session).boards if name == section)
+    places = [Place(session, section, round_number, table, board) for board in boards if board not in due_boards]
+    beside = (state.due_at(place) for place in places if dues and state.cell(place).is_played)
+    return (*dues, *filter(None, beside))
+
+
 def lines_of(state: EventState, session: int, round_number: int, viewer: Viewer) -> tuple[SheetLine, ...]:
     """Return the sheet of a round, by section, table and board; of boards that the viewer is still to play nothing."""
     plans = state.session(session).plans
     places = sorted(
-        place
+        due.place
         for section, plan in plans.items()
         for table in plan.tables_in(round_number)
-        for place in (due.place for due in plan.at_table(round_number, table) if not due.is_over(state.withdrawn))
-        if section == place.section
+        for due in played_at(state, session, section, round_number, table)
+        if not due.is_over(state.withdrawn)
     )
     known = [each for each in places if not viewer.plays or has_played(state, viewer.plays, session, each.board)]
     return tuple(sheet_line(state, each) for each in known)

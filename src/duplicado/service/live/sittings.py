@@ -180,7 +180,7 @@ def place_of_contestant(
     """Return where a contestant sits in a round as JSON data, see `sitting_of`.
 
     Whom the Director told or allowed to sit otherwise than the movement says (Law 5A) is told so: `side` is that on
-    which he sits, and `seats` are his.
+    which he sits, and `seats` are his. Whoever plays for himself is told his seat by `seats`, too.
     """
     sitting = sitting_of(state, session, who, round_number, side)
     if sitting is None:
@@ -197,7 +197,10 @@ def place_of_contestant(
     permitted = permitted_seats(state, session, who, round_number)
     if permitted:
         shown["side"] = str(permitted[0].side)
-        shown["seats"] = [str(seat) for seat in permitted]
+    own = sitting.dues[0].seat_of(who)
+    seats = permitted or (() if own is None else (own,))
+    if seats:
+        shown["seats"] = [str(seat) for seat in seats]
     return shown
 
 

@@ -16,6 +16,7 @@ from duplicado.event.record.folding import without_undone
 from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import Cell, EventState, StatedResult, who_sat
 from duplicado.service.live.command_handling import LiveRecord
+from duplicado.service.live.result_statement import played_at
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
 from duplicado.service.live.visibility import board_of_playing, has_played, round_of, sees_fact
 from duplicado.vocabulary.enumeration import Enumeration
@@ -117,8 +118,8 @@ def lines_of_contestant(
 def lines_at(
     state: EventState, viewer: Viewer, session: int, section: str, table: int, number: int | None
 ) -> tuple[Line, ...]:
-    """Return what a table plays in a round, by boards; in the first where none is told."""
-    dues = state.dues_at(session, section, number or 1, table)
+    """Return what a table plays in a round, and what it played beside that; in the first round where none is told."""
+    dues = played_at(state, session, section, number or 1, table)
     return tuple(place_at(state, viewer, due.place) for due in dues)
 
 
@@ -210,8 +211,7 @@ class Tile:
 def tile_of(state: EventState, viewer: Viewer, key: TableKey) -> Tile:
     """Return a table in the round in which it is."""
     number = round_of(state, key)
-    plan = state.session(key.session).plans[key.section]
-    lines = [place_at(state, viewer, due.place) for due in plan.at_table(number, key.table)]
+    lines = lines_at(state, viewer, key.session, key.section, key.table, number)
     stated = [(line, each) for line in lines for each in line.stated]
     last = max(stated, key=lambda each: each[1].at, default=None)
     boards = tuple(TileBoard(line, _standing(state, line)) for line in lines)

@@ -68,7 +68,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("saved", "saved-not-lasting", "over", "down"), ("count",)),
     **dict.fromkeys(("dealer", "by"), ("seat",)),
     "table-title": ("table",),
-    "are-you": ("side", "who", "names"),
+    **dict.fromkeys(("are-you", "are-you-one"), ("side", "who", "names")),
     **dict.fromkeys(("call-taken", "follow", "followed"), ("who",)),
     "goes-to": ("table", "side", "boards"),
     "finish-with-open": ("boards",),
@@ -203,10 +203,13 @@ def _whose(
     """Ask whose device it is that has shown the PIN of a table."""
     wording = renderer.wording(request)
     claims = claimable(asked.admitted, desk.state) if asked.admitted is not None else ()
-    told: list[tuple[str, str, str, str]] = []
+    told: list[tuple[str, str]] = []
     for each in claims:
-        names = desk.state.entered(each.contestant).name or " – ".join(each.names)
-        told.append((each.key, wording.side_name(each.side), str(each.contestant), names))
+        names = desk.state.entered(each.contestant).name or " – ".join(each.names) or wording.text("phone-no-names")
+        whose, at = (
+            ("ours", wording.side_name(each.side)) if each.seat is None else ("mine", wording.seat_name(each.seat))
+        )
+        told.append((each.key, wording.text(f"whose-{whose}", side=at, who=str(each.contestant), names=names)))
     return club_page(
         renderer,
         request,

@@ -3,17 +3,24 @@
 import { boardsWritten, lasting } from "./club.js";
 import { button, el, hasWords, say } from "./phone-dom.js";
 
-/** Contestants, names and boards by side, in the order in which they sit. */
+/** Contestants, names and boards by side, in the order in which they sit; who plays for himself with his seat, `at`. */
 function seatsOf(view) {
   const sides = { NS: new Map(), EW: new Map() };
   for (const [number, board] of Object.entries(view.boards)) {
-    for (const [side, who] of [["NS", board.north_south], ["NS", board.south], ["EW", board.east_west], ["EW", board.west]]) {
-      if (who) sides[side].set(who, [...(sides[side].get(who) ?? []), number]);
+    for (const [seat, side, who] of [["N", "NS", board.north_south], ["S", "NS", board.south], ["E", "EW", board.east_west], ["W", "EW", board.west]]) {
+      if (!who) continue;
+      const found = sides[side].get(who) ?? { who, at: board.south ? seat : side, boards: [], names: namesOf(view, who) };
+      found.boards.push(number);
+      sides[side].set(who, found);
     }
   }
-  return Object.fromEntries(Object.entries(sides).map(([side, all]) =>
-    [side, [...all].map(([who, boards]) => ({ who, boards, names: namesOf(view, who) }))]));
+  return { NS: [...sides.NS.values()], EW: [...sides.EW.values()] };
 }
+
+const isAlone = (/** @type {string} */ at) => at.length === 1;
+
+/** The name of a side, or of the seat of one who plays for himself. */
+const placeName = (/** @type {string} */ at) => say(isAlone(at) ? `seat-name-${at}` : `side-name-${at}`);
 
 /** How somebody is called: a team by its name, with its pair here where the line-up is known; others by their players. */
 export function namesOf(view, who) {
@@ -48,7 +55,7 @@ export function seatsShown(view) {
   return el("dl", { class: "sides" }, ["NS", "EW"].map((side) => el(
     "div", {}, el("dt", {}, say(`side-name-${side}`)),
     el("dd", {}, seats[side].map((seat) =>
-      el("p", {}, el("b", {}, seat.who), " ", ...players(seat.names), el("span", { class: "quiet" }, onBoards(seat, view))))))));
+      el("p", {}, isAlone(seat.at) && [el("span", { class: "quiet" }, placeName(seat.at)), " "], el("b", {}, seat.who), " ", ...players(seat.names), el("span", { class: "quiet" }, onBoards(seat, view))))))));
 }
 
 /**
@@ -62,7 +69,7 @@ export function seatsAsked(view, side, { yes, no, choose, follow }) {
       { class: "choice", at: `side-${each}`, "aria-pressed": String(each === side) })));
   const names = (side === "table" ? ["NS", "EW"] : [side]).flatMap((one) =>
     seats[one].map((seat) => el("p", { class: "are-you" },
-      say("are-you", { side: say(`side-name-${one}`), who: seat.who, names: seat.names.join(" – ") || say("no-names") }), onBoards(seat, view))));
+      say(isAlone(seat.at) ? "are-you-one" : "are-you", { side: placeName(seat.at), who: seat.who, names: seat.names.join(" – ") || say("no-names") }), onBoards(seat, view))));
   return el("section", { class: "panel asked", "aria-labelledby": "asked-title" },
     el("h2", { id: "asked-title", tabindex: "-1", data: { at: "asked-title" } }, say("round-of", { round: view.round })),
     choose && el("p", { id: "whose" }, say("side-of-phone")), whose, ...names,
@@ -91,7 +98,7 @@ export function nextShown(next, { title = say("next-round", { round: next.round 
 
 function placeWords(place) {
   if (place.sits_out) return say("sits-out");
-  return say("goes-to", { table: `${place.section}${place.table}`, side: say(`side-name-${place.side}`), boards: boardsWritten(place.each) });
+  return say("goes-to", { table: `${place.section}${place.table}`, side: placeName(place.seats?.length === 1 ? place.seats[0] : place.side), boards: boardsWritten(place.each) });
 }
 
 /** What the reader's language calls somebody: an official who gave no name is signed in the language of his own device. */

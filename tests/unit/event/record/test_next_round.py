@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from duplicado.event.adjusting.rulings import ByFault, Ruling
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled
 from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
 from duplicado.event.facts.founding import EventFounded
@@ -32,6 +34,7 @@ from duplicado.movement.check import check_movement, faults
 from duplicado.movement.model import Exchange, Movement
 from duplicado.movement.teams import TeamMovement, check_teams
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Fault
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
@@ -234,6 +237,9 @@ def test_results_that_are_wanting_are_waited_for_or_not(book: Book) -> None:
     met = {frozenset((t.north_south, t.east_west)) for t in rounds_of(book.state, "", (1, 3))[1].tables}
     assert not met & {frozenset(match.contestants) for match in lagging.matches}
     book.enter(BoardCancelled(late))
+    with pytest.raises(RoundNotReady, match=f"results-wanting 2 8 {late.board}$"):
+        next_round(book.live, RoundWanted())  # the other table has a result
+    book.enter(ScoreRuled(late, Ruling.for_both(ByFault(Fault.NOT), "12C2(a)"), "no time"))
     assert next_round(book.live, RoundWanted()).pairing.number == 3
 
 

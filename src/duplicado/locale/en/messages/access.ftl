@@ -8,6 +8,7 @@ access-is-gone = That device already has no access.
 
 whose-title = Whose device is this?
 whose-ours = Ours: { $side }, { $who } { $names }
+whose-mine = Mine: { $side }, { $who } { $names }
 whose-nobody = Nobody sits at this table now. If a round has just begun, give the PIN of the table at which you sit now.
 whose-table = The table's own: it stays here when the players go on
 whose-how = Your own phone goes with you to each next table and shows what is yours there. The others at the table and the Director see whose each device is said to be.

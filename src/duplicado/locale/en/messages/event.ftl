@@ -27,6 +27,7 @@ event-waiting-result = no result: { $place }
 event-waiting-decision = two results that differ: { $place }
 event-waiting-agreement = the other side has not agreed: { $place }
 event-waiting-adjustment = an adjusted score is to be ruled, the board is fouled: { $place }
+event-waiting-other-table = an adjusted score is to be ruled, only the other table has a result: { $place }
 
 event-with-handicap = With handicap
 event-tie = { $who } were level: split by { $rule }
@@ -99,6 +100,11 @@ fact-undone = An entry was undone: { $reason }
 fact-undone-unexplained = An entry was undone
 fact-undone-of = Undone: “{ $what }” – { $reason }
 fact-undone-of-unexplained = Undone: “{ $what }”
+undo-leaves = Recorded together with it, and counting on: { $entries }. Undo that as well if it is to go.
+result-ruled-counts-on = { $count ->
+    [one] What was ruled here goes on counting, for the same directions: entry { $entries }.
+   *[other] What was ruled here goes on counting, for the same directions: entries { $entries }.
+}
 
 event-refused-founded-already = This file holds the event { $value1 } already; found another in a new file.
 event-refused-not-founded = The file holds no event yet: begin with `duplicado event new`.

@@ -50,7 +50,10 @@ grid-how = Press a number to follow { $kind ->
     [teams] a team
     [individual] a player
    *[pairs] a pair
-}, or boards to follow them from table to table.
+}, or boards to follow them from table to table. { $kind ->
+    [individual] They sit North – East – South – West.
+   *[pairs] { "" }
+}
 grid-way-of = Round by round:
 grid-way-out = sits out
 grid-way-at = table { $table }, against { $who }, boards { $boards }

@@ -8,6 +8,7 @@ access-is-gone = Ese dispositivo ya no tiene acceso.
 
 whose-title = ¿De quién es este dispositivo?
 whose-ours = Nuestro: { $side }, { $who } { $names }
+whose-mine = Mío: { $side }, { $who } { $names }
 whose-nobody = Ahora no hay nadie sentado a esta mesa. Si acaba de empezar una ronda, dé el PIN de la mesa a la que está sentado ahora.
 whose-table = De la mesa: se queda aquí cuando los jugadores siguen
 whose-how = Su propio móvil va con usted a cada mesa siguiente y muestra allí lo suyo. Los demás de la mesa y el Árbitro ven de quién se dice que es cada dispositivo.

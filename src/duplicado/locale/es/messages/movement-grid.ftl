@@ -50,7 +50,10 @@ grid-how = Pulse un número para seguir a { $kind ->
     [teams] un equipo
     [individual] un jugador
    *[pairs] una pareja
-}, o unos estuches para seguirlos de mesa en mesa.
+}, o unos estuches para seguirlos de mesa en mesa. { $kind ->
+    [individual] Se sientan Norte – Este – Sur – Oeste.
+   *[pairs] { "" }
+}
 grid-way-of = Ronda por ronda:
 grid-way-out = descansa
 grid-way-at = mesa { $table }, contra { $who }, estuches { $boards }

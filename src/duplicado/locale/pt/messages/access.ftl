@@ -8,6 +8,7 @@ access-is-gone = Esse aparelho já não tem acesso.
 
 whose-title = De quem é este aparelho?
 whose-ours = Nosso: { $side }, { $who } { $names }
+whose-mine = Meu: { $side }, { $who } { $names }
 whose-nobody = Agora não há ninguém sentado nesta mesa. Se uma rodada acabou de começar, dê o PIN da mesa em que está sentado agora.
 whose-table = Da mesa: fica aqui quando os jogadores seguem
 whose-how = O seu celular vai com você a cada mesa seguinte e mostra ali o que é seu. Os outros da mesa e o Diretor veem de quem se diz ser cada aparelho.

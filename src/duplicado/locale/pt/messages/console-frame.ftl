@@ -51,7 +51,7 @@ console-board-hidden = oculta até que você a jogue
 console-board-open = ainda sem resultado
 console-ranking-official = O resultado oficial.
 console-ranking-provisional = { $missing ->
-    [0] Não publicada: há os { $due } resultados.
+    [0] Não publicada: os { $due } resultados estão anotados.
    *[other] Provisória: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.

@@ -50,7 +50,10 @@ grid-how = Aperte um número para seguir { $kind ->
     [teams] uma equipe
     [individual] um jogador
    *[pairs] uma dupla
-}, ou bolsas para segui-las de mesa em mesa.
+}, ou bolsas para segui-las de mesa em mesa. { $kind ->
+    [individual] Sentam-se Norte – Este – Sul – Oeste.
+   *[pairs] { "" }
+}
 grid-way-of = Rodada por rodada:
 grid-way-out = descansa
 grid-way-at = mesa { $table }, contra { $who }, bolsas { $boards }

@@ -1,0 +1,145 @@
+"""Contests in Chromium from the form of a new event to the closed event: what organizer, players and readers see."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.whole_contest import PHONE, Contest, texts
+from tests.club.conftest import Club, club
+
+from duplicado.locale import Language
+
+pytestmark = [pytest.mark.browser, pytest.mark.rest]
+__all__ = ["club"]  # a fixture of the club
+
+SINGLES = ("Ana Alba", "Bea Bras", "Eva Cruz", "Ida Dias", "Leo Egea", "Max Faro", "Noe Gama", "Rui Hoyo")
+
+
+def enters_a_board(phone: Page) -> None:
+    """Put 4♠ by North, made, in at the first board of a phone."""
+    phone.locator("[data-at^=enter-]").first.click()
+    for layout, at in (("sevens", 3), ("fives", 3), ("fours", 0)):
+        phone.locator(f"#entry .{layout} button").nth(at).click()
+    phone.locator("#entry [data-key='=']").click()
+    phone.locator("#entry .one button").first.click()  # no lead
+
+
+def test_an_individual_in_portuguese(club: Club, chromium: Browser) -> None:
+    contest = Contest(club, chromium, Language("pt"))
+    page = contest.page
+    contest.is_found("individual", "Individual de novembro", SINGLES, minutes=100)
+    contest.goes_to()
+    tiles = texts(page.locator(".tile-pairs"))
+    assert tiles == [
+        "N 8 Rui Hoyo S 6 Max Faro E 1 Ana Alba O 2 Bea Bras",
+        "N 3 Eva Cruz S 5 Leo Egea E 7 Noe Gama O 4 Ida Dias",
+    ]
+    expect(contest.goes_to("office/movement").locator("#grid .hint")).to_contain_text("Norte – Este – Sul – Oeste")
+    phone = contest.comes_in(1)
+    assert "Meu: Sul, 6 Max Faro" in texts(phone.locator(".whose button"))
+    phone.locator("button[value=table]").click()
+    assert "Sul 6: você é Max Faro?" in texts(phone.locator(".are-you"))
+    phone.locator("[data-at=we-are]").click()
+    contest.starts_round(1)
+    enters_a_board(phone)
+    expect(phone.locator("#entry")).to_contain_text("Carteador: Norte · Rui Hoyo")
+    phone.locator("#entry .main-button").click()
+    contest.enters(1, "1 1 4E N =", "1 2 3ST S -1", "2 1 4E N +1", "2 2 3ST S =")
+    expect(phone.locator("#end")).to_contain_text("Jogador 6 vai para a mesa 2, Sul, bolsas 3–4")
+    for number in range(2, 7):
+        contest.starts_round(number)
+        first, second = 2 * number - 1, 2 * number
+        contest.enters(number, f"1 {first} 4E N =", f"1 {second} 2C O =", f"2 {first} 4E N +1", f"2 {second} 3ST S -1")
+    sheet = contest.goes_to("office/results?round=6").locator("main table tbody tr").first
+    for four in ("Rui Hoyo", "Ida Dias", "Max Faro", "Noe Gama"):
+        expect(sheet).to_contain_text(four)
+    contest.is_in_one_language(page)
+    contest.ends()
+    contest.is_in_one_language(page)
+    reader = contest.somebody(PHONE)
+    reader.goto(contest.address)
+    assert texts(reader.locator(".winner")) == ["Eva Cruz", "Leo Egea", "Max Faro"]
+    ranked = texts(reader.locator(".live-ranking tbody th"))
+    assert (ranked[:3], sorted(ranked)) == (["Eva Cruz", "Leo Egea", "Max Faro"], [*SINGLES])
+    contest.is_in_one_language(reader)
+    reader.locator(".live-ranking tbody th a").first.click()
+    reader.locator("main table a", has_text="12").first.click()
+    traveller = reader.locator("main")
+    for name in SINGLES:
+        expect(traveller).to_contain_text(name)
+    expect(traveller).not_to_contain_text("upla")
+    contest.is_in_one_language(reader)
+
+
+CUP = (
+    "Leones: Ana Alba, Bea Bras, Eva Cruz, Ida Dias",
+    "Lobos: Leo Egea, Max Faro, Noe Gama, Rui Hoyo",
+    "Osos: Luz Ibarra, Paz Jara, Sol Kuri, Mar Lago",
+    "Linces: Teo Mora, Gil Nava, Ivo Oca, Job Paz",
+    "Zorros: Ela Quer, Fe Rius, Gea Saez, Iris Toro",
+    "Garzas: Juan Ulloa, Kai Vega, Luis Yarza, Omar Zas",
+)
+
+
+def is_paired(contest: Contest) -> list[str]:
+    """Have the next round paired as it is proposed; who meets whom, as it is shown."""
+    page = contest.goes_to()
+    page.locator(".main-action a.main").click()
+    matches = texts(page.locator(".round-list .who"))
+    page.get_by_role("button", name=contest.says("wizard-pair-take")).click()
+    expect(page.locator(".done[role=status]").first).to_be_visible()
+    return matches
+
+
+def test_a_knock_out_with_a_tie_in_spanish(club: Club, chromium: Browser) -> None:
+    contest = Contest(club, chromium, Language("es"))
+    page = contest.page
+    contest.is_found("knock-out", "Copa de otoño", CUP, minutes=180, boards=2)
+    contest.starts_round(1)
+    # Tables 1 and 2 play the match of Linces and Zorros, which is tied.
+    contest.enters(1, "1 1 4P N =", "2 1 4P N =", "1 2 3ST N =", "2 2 3ST N =")
+    contest.enters(1, "3 1 4P N =", "4 1 4P N -1", "3 2 1ST N =", "4 2 1ST N =")
+    expect(contest.goes_to().locator(".rail")).to_contain_text(
+        "El partido Linces contra Zorros está empatado: 2 estuches extra"
+    )
+    contest.is_in_one_language(page)
+    page.get_by_role("link", name="Cómo seguir").click()
+    expect(page.locator("main")).to_contain_text(
+        "El partido 4 Linces contra 5 Zorros está empatado. Continúa con estuches extra, aún por jugar: 2 (3–4)"
+    )
+    contest.is_in_one_language(page)
+    contest.goes_to("scorer?round=1")
+    for line in ("1 3 4P N =", "2 3 4P N =", "1 4 2C E =", "2 4 2C E -1"):
+        page.locator("#typed").fill(line)
+        page.locator("#typed").press("Enter")
+        expect(page.locator("[data-question]")).to_contain_text("El movimiento no lleva el estuche")
+        expect(page.locator("[data-keep]")).not_to_have_attribute("aria-disabled", "true")
+        page.keyboard.press("Control+Enter")
+        expect(page.locator(".taken")).to_contain_text(f"estuche {line[2]}")
+    # What was played beside the movement is seen where all results are, and can be put right there.
+    extra = page.locator(".sheet tbody tr").filter(has_text="EO +110")
+    expect(extra.get_by_role("link", name="Corregir")).to_be_visible()
+    expect(contest.goes_to().locator(".tile-last").first).to_contain_text("4 2♥︎ E =")
+    meet = is_paired(contest)
+    assert [name for name in ("Leones", "Zorros", "Lobos", "Osos") if not any(name in each for each in meet)] == []
+    for number, tables in ((2, (1, 2, 3, 4)), (3, (1, 2))):
+        contest.starts_round(number)
+        first = 2 * number + 1
+        lines = [f"{table} {first} {'4P N =' if table % 2 else '4P N -1'}" for table in tables]
+        contest.enters(number, *lines, *(f"{table} {first + 1} 1ST N =" for table in tables))
+        if number == 2:
+            final = is_paired(contest)
+            assert [name for name in ("Leones", "Lobos") if not any(name in each for each in final)] == []
+    contest.ends()
+    contest.is_in_one_language(page)
+    reader = contest.somebody(PHONE)
+    reader.goto(contest.address)
+    assert [each.partition(" ")[0] for each in texts(reader.locator(".winner"))] == ["Leones"]
+    expect(reader.locator("main")).not_to_contain_text("areja")
+    reader.goto(f"{contest.address}/results/bracket")
+    assert [name for name in ("Final", "Leones", "Garzas") if name not in reader.locator("main").inner_text()] == []
+    contest.is_in_one_language(reader)
+    reader.goto(f"{contest.address}/results/matches")
+    reader.locator(".match a.button").last.click()
+    expect(reader).to_have_title("Partido Leones – Lobos – Copa de otoño")
+    contest.is_in_one_language(reader)
