@@ -202,16 +202,10 @@ def _links(page: Page, stage: Stage, path: str) -> None:
 
 
 def _training(page: Page, stage: Stage, path: str) -> None:
-    """Draw attention to an insufficient bid of one's own at a training table."""
+    """Redouble at a training table, where nothing can be redoubled: a robot draws attention to it."""
     _open(page, stage, path)
     page.locator(f'form[action="{PLAY}/"]').nth(1).get_by_role("button").click()
-    page.locator(_LEVEL_SEVEN).wait_for(timeout=60_000)
-    at = "[data-at={}]".format
-    for level, denomination in (("level-7", "denomination-NT"), ("level-1", "denomination-C")):
-        page.locator(at(level)).click()
-        page.locator(at(denomination)).click()
-        page.locator(f"{at(denomination)}:disabled").wait_for()  # the call is made, and no level is chosen any more
-    page.locator(at("attention-now")).click()
+    page.locator("[data-at=call-XX]:enabled").click(timeout=60_000)
     page.locator("#ruled .ruled").wait_for(timeout=60_000)
 
 

@@ -253,6 +253,7 @@ play-rule-director = Quién arbitra:
 play-rule-director-both = el programa lo que es de ley, una persona lo demás
 play-rule-director-human = una persona
 play-rule-director-program = el programa, mientras no lo haga nadie
+play-rule-irregularities = Lo irregular puede hacerse, y el Árbitro se ocupa de ello
 play-rule-released = Un toque en una voz puede retirarse durante un instante (Artículo 25A1)
 play-rule-statement = Quien reclama dice cómo juega las bazas (Artículo 68C)
 play-rule-undo = Retirar:

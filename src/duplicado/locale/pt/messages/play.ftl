@@ -253,6 +253,7 @@ play-rule-director = Quem arbitra:
 play-rule-director-both = o programa o que é de lei, uma pessoa o resto
 play-rule-director-human = uma pessoa
 play-rule-director-program = o programa, enquanto ninguém o faz
+play-rule-irregularities = O que é irregular pode ser feito, e o Diretor cuida disso
 play-rule-released = Um toque numa voz pode ser desfeito por um instante (Lei 25A1)
 play-rule-statement = Quem reivindica diz como joga as vazas (Lei 68C)
 play-rule-undo = Retirar:
