@@ -67,7 +67,7 @@ def of_the_program(text: str) -> list[str]:
 
 
 def bare(command: str) -> list[str]:
-    """Return a command without what is said in the language of the reader: sentences, contracts, seats, cards, answers."""
+    """Return a command without what is said in a language: sentences, contracts, seats, cards, answers."""
     said = shlex.split(command)
     kept = [
         "…" if " " in each else each
