@@ -138,6 +138,15 @@ def _confirm(page: Page, stage: Stage, path: str) -> None:
     page.locator("main .changes").wait_for()
 
 
+def _interview(page: Page, stage: Stage, path: str) -> None:
+    """Begin the ruling of a call, up to the first question about what happened."""
+    _office(page, stage, path)
+    page.locator("main .ruling-desk a.main").first.click()
+    page.wait_for_url("**/rulings/new?**")
+    page.locator("main a[href*='revoke']").first.click()
+    page.locator("main .questions, main form button").first.wait_for()
+
+
 def _pressed(page: Page, *selectors: str) -> None:
     for each in selectors:
         page.locator(each).first.click()
@@ -193,16 +202,10 @@ def _links(page: Page, stage: Stage, path: str) -> None:
 
 
 def _training(page: Page, stage: Stage, path: str) -> None:
-    """Draw attention to an insufficient bid of one's own at a training table."""
+    """Redouble at a training table, where nothing can be redoubled: a robot draws attention to it."""
     _open(page, stage, path)
     page.locator(f'form[action="{PLAY}/"]').nth(1).get_by_role("button").click()
-    page.locator(_LEVEL_SEVEN).wait_for(timeout=60_000)
-    at = "[data-at={}]".format
-    for level, denomination in (("level-7", "denomination-NT"), ("level-1", "denomination-C")):
-        page.locator(at(level)).click()
-        page.locator(at(denomination)).click()
-        page.locator(f"{at(denomination)}:disabled").wait_for()  # the call is made, and no level is chosen any more
-    page.locator(at("attention-now")).click()
+    page.locator("[data-at=call-XX]:enabled").click(timeout=60_000)
     page.locator("#ruled .ruled").wait_for(timeout=60_000)
 
 
@@ -228,6 +231,7 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "console-results": Picture(_console(OfficePage.RESULTS)),
         "console-ranking": Picture(_console(OfficePage.RANKING)),
         "console-rulings": Picture(_console(OfficePage.RULINGS)),
+        "ruling-interview": Picture(_console(OfficePage.RULINGS), _interview),
         "console-movement": Picture(_console(OfficePage.MOVEMENT)),
         "club-scorer": Picture(f"{EXAMPLE}/scorer"),
         "club-new-event": Picture("/office/new", _new_event),

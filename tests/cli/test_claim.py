@@ -5,8 +5,12 @@ import json
 import pytest
 from click.testing import CliRunner, Result
 
-from duplicado.cli.claim import command
+from duplicado.cli.claim import claim_task, command
 from duplicado.law.claims.policy import NormalPlay
+from duplicado.locale import Language
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 HANDS = "N:..54.32 .65.JT. A.AK..A 7..98.9"
 JACK = "N:42.2.. J3..4. AK5... T9..5."
@@ -71,6 +75,22 @@ def test_a_trick_in_progress_and_who_has_shown_out() -> None:
     given = ["--hands", "N:..A3. ..54. ..6. ..Q.", "--contract", "3NT S", "--lead", "S", "--trick", "D2,DK"]
     result = CliRunner().invoke(command, [*given, "--claimer", "S", "--claims", "2", "--won", "6-5", "--json"])
     assert json.loads(result.output)["declarer_tricks"] == 7
+
+
+@pytest.mark.parametrize(
+    ("language", "contract", "lead", "shown", "major"),
+    [("en", "3NT W", "W", "W:S", "SQ"), ("es", "3ST O", "oeste", "O:P", "PD"), ("pt", "3STO", "O", "O:E", "ED")],
+)
+def test_options_are_read_in_the_letters_of_the_language(
+    language: str, contract: str, lead: str, shown: str, major: str
+) -> None:
+    given = ["--hands", "N:.43.. ...32 K..5. AQ...", "--contract", contract, "--lead", lead, "--claimer", lead]
+    given += ["--claims", "2", "--shown-out", shown, "--major", major]
+    with command.make_context("claim", given) as context:
+        task = claim_task(context.params, Language(language))
+    assert (task.claim.declarer, task.claim.position.trump, task.claim.claimer) == (Seat.W, None, Seat.W)
+    assert task.claim.shown_out == {(Seat.W, Suit.SPADES)}
+    assert task.claim.duties.major == (Card.parse("SQ"),)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

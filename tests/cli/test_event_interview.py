@@ -244,7 +244,7 @@ def test_the_rulings_of_an_event_are_compared_under_another_edition(shell: Shell
 
 def test_the_polls_beside_its_questions_are_part_of_the_ruling(shell: Shell) -> None:
     peer = ("--hand", "AKQ2.A32.A32.A32", "--answer", "Peer 1: 1S (1NT)")
-    shell("poll", "1", "1", "--seat", "N", "--question", "Your opening?", *peer)
+    shell("poll", "1", "1", "--seat", "norte", "--question", "Your opening?", *peer)
     shell("poll", "1", "2", "--seat", "E", "--question", "Of another board?", "--answer", "Peer 1: pass")
     number = next(each.id for each in _entries(shell) if isinstance(each.fact, PollTaken))
     used = ("1", "1", "--interview", "information-from-partner", *told(*HESITATION))

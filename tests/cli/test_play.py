@@ -9,8 +9,11 @@ from click.testing import CliRunner
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from duplicado.cli.play import command
+from duplicado.cli.options import UnreadableInput
+from duplicado.cli.play import command, seats_named
+from duplicado.locale import Language
 from duplicado.service.playing.room import CASUAL
+from duplicado.vocabulary.seats import Seat
 
 
 def opened(monkeypatch: pytest.MonkeyPatch, folder: Path, *rules: str) -> dict[str, object]:
@@ -59,3 +62,9 @@ def test_what_is_no_rule_is_told_in_a_sentence(rule: str, said: str) -> None:
     assert done.exit_code == 2
     assert said in done.output
     assert len(done.output.splitlines()) == 1
+
+
+def test_seats_are_named_in_the_letters_of_the_language() -> None:
+    assert seats_named("neo", Language("pt")) == seats_named("NEW", Language.ENGLISH) == (Seat.N, Seat.E, Seat.W)
+    with pytest.raises(UnreadableInput, match="N, E, S y O"):
+        seats_named("NX", Language("es"))

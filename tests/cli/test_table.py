@@ -145,6 +145,13 @@ def test_a_table_can_begin_with_a_contract_and_hands(tmp_path: Path) -> None:
     assert "Trick in progress: W ♠2, N ♠A" in result.output
 
 
+@pytest.mark.parametrize(("language", "contract"), [("es", "4P O"), ("pt", "4E O"), ("es", "4S W")])
+def test_a_contract_is_read_in_the_letters_of_the_language(tmp_path: Path, language: str, contract: str) -> None:
+    result = play(tmp_path, "state", options=("--contract", contract, "--lang", language))
+    assert "4♠" in result.output
+    assert "Oeste" in result.output
+
+
 @pytest.mark.parametrize("options", [("--contract", "9S S"), ("--hands", "N:AK")])
 def test_options_that_cannot_be_read_are_named(tmp_path: Path, options: tuple[str, str]) -> None:
     result = play(tmp_path, options=options)

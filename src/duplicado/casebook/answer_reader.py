@@ -101,7 +101,7 @@ def _calls(_: Prompt, text: str, language: Language) -> Heard:
         elif _says("instead", word, language):
             changed = True
         else:
-            call = read_call(word, language.lexicon)
+            call = read_call(word, language.heard)
             if changed:
                 who = caller or (made[-1][0] if made else turn)
                 made.append((who, ChangesCall(call)))
@@ -362,7 +362,7 @@ def _chosen(offer: Offer, word: ChoiceWord, by: Seat, rest: list[str], language:
         case ChoiceWord.CALL:
             if not rest:
                 raise NotationError(word.value, "a choice", "name the call behind it, e.g. 1 2H")
-            return Choice(word, by, call=read_call(rest[0], language.lexicon))
+            return Choice(word, by, call=read_call(rest[0], language.heard))
         case _:
             return Choice(word, by)
 
@@ -380,7 +380,7 @@ _READERS: Final[Mapping[AnswerForm, Callable[[Prompt, str, Language], object]]] 
     AnswerForm.SEATS: lambda _, text, language: tuple(_seat(word, language) for word in _words(text)),
     AnswerForm.CARD: lambda _, text, language: _card(text, language),
     AnswerForm.CARDS: _cards,
-    AnswerForm.CALL: lambda _, text, language: read_call(text, language.lexicon),
+    AnswerForm.CALL: lambda _, text, language: read_call(text, language.heard),
     AnswerForm.SUIT: lambda _, text, language: read_suit(text, language.lexicon),
     AnswerForm.YES_NO: _yes_no,
     AnswerForm.NUMBER: _number,

@@ -103,7 +103,7 @@ def _level(word: str, language: Language) -> int:
 def _denomination(word: str, language: Language) -> Denomination | None:
     if language.heard.notrump.meant(word) is not None:
         return Denomination.NOTRUMP
-    suit = _suit(word, language)
+    suit = _suit(word, language) or language.heard.suits.meant(word)
     return None if suit is None else suit.denomination
 
 

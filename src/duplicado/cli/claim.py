@@ -17,6 +17,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import read_card, read_suit
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
@@ -123,7 +124,7 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
 
     messages = Messages.load(language)
     try:
-        task = claim_task({"won": won, **given})
+        task = claim_task({"won": won, **given}, language)
         (found,) = adjudications([task])
     except DuplicadoError as wrong:
         raise UnreadableInput(error_text(wrong, messages)) from wrong
@@ -133,49 +134,51 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
         click.echo("\n".join(_report(messages, task.claim, found)))
 
 
-def claim_task(given: Mapping[str, Any]) -> ClaimTask:
-    """Return the claim that the options of the command describe.
+def claim_task(given: Mapping[str, Any], language: Language = Language.ENGLISH) -> ClaimTask:
+    """Return the claim that the options of the command describe, in the letters of a language.
 
     Raises:
         DuplicadoError: an option cannot be read, or the claim cannot be judged as it is described.
     """
     from duplicado.service.claims_batch import ClaimTask
 
-    claim = _claim(given)
+    claim = _claim(given, language)
     return ClaimTask(claim, _policy(given), _won(claim, given["won"]))
 
 
-def _claim(given: Mapping[str, Any]) -> ContestedClaim:
+def _claim(given: Mapping[str, Any], language: Language) -> ContestedClaim:
+    from duplicado.casebook.terms_said import contract_said, words_said
     from duplicado.law.claims.policy import ContestedClaim
     from duplicado.law.procedure.play import PlayPosition
     from duplicado.table.claim_statement import ClaimStatement
 
-    contract = _read("--contract", Contract.parse, given["contract"].upper())
+    letters = _Letters(language)
+    contract = contract_said(words_said(given["contract"], language), language)
+    if contract is None:
+        contract = _read("--contract", Contract.parse, given["contract"].upper())
     layout = _read("--hands", Layout.parse, given["hands"])
     north, east, south, west = (layout[seat] for seat in Seat)
     statement = ClaimStatement(
         draws_trumps=given["draws"],
-        order=tuple(
-            Suit(item) if item in "SHDC" else _read("--order", Card.parse, item) for item in _items(given["order"])
-        ),
-        finesse=_read("--finesse", Seat.parse, given["finesse"].upper()) if given["finesse"] else None,
-        ruffs=tuple(_read("--ruffs", Suit.parse, item) for item in _items(given["ruffs"])),
+        order=tuple(_read("--order", letters.suit_or_card, item) for item in _items(given["order"])),
+        finesse=_read("--finesse", letters.seat, given["finesse"]) if given["finesse"] else None,
+        ruffs=tuple(_read("--ruffs", letters.suit, item) for item in _items(given["ruffs"])),
         rest_high=given["rest_high"],
     )
-    trick = tuple(_read("--trick", Card.parse, item) for item in _items(given["trick"]))
-    lead = _read("--lead", Seat.parse, given["lead"].upper())
+    trick = tuple(_read("--trick", letters.card, item) for item in _items(given["trick"]))
+    lead = _read("--lead", letters.seat, given["lead"])
     return ContestedClaim(
         position=PlayPosition(contract.denomination.suit, lead, (north, east, south, west), trick),
         declarer=contract.declarer,
-        claimer=_read("--claimer", Seat.parse, given["claimer"].upper()),
+        claimer=_read("--claimer", letters.seat, given["claimer"]),
         claimed=given["claims"],
         statement=statement,
-        shown_out=frozenset(_read("--shown-out", _shown_out, item) for item in _items(given["shown_out"])),
-        duties=_duties(given, lead),
+        shown_out=frozenset(_read("--shown-out", letters.shown_out, item) for item in _items(given["shown_out"])),
+        duties=_duties(given, lead, letters),
     )
 
 
-def _duties(given: Mapping[str, Any], leader: Seat) -> ClaimDuties:
+def _duties(given: Mapping[str, Any], leader: Seat, letters: _Letters) -> ClaimDuties:
     """Return what binds the hands: penalty cards on the table, and what declarer has chosen for the lead (50D, 51B)."""
     from duplicado.law.claims.policy import ClaimDuties
     from duplicado.law.orders import LeadRule
@@ -183,8 +186,8 @@ def _duties(given: Mapping[str, Any], leader: Seat) -> ClaimDuties:
     def told(name: str, read: Callable[[str], _Value]) -> tuple[_Value, ...]:
         return tuple(_read(f"--{name}", read, item) for item in _items(given[name]))
 
-    required, forbidden = told("required", Suit.parse), told("forbidden", Suit.parse)
-    major, minor = told("major", Card.parse), told("minor", Card.parse)
+    required, forbidden = told("required", letters.suit), told("forbidden", letters.suit)
+    major, minor = told("major", letters.card), told("minor", letters.card)
     rule = LeadRule(leader, "50D2(a)", required, forbidden) if required or forbidden else None
     return ClaimDuties(major=major, minor=minor, lead=rule, settled=rule is not None)
 
@@ -205,9 +208,27 @@ def _items(text: str) -> list[str]:
     return [item for item in text.upper().replace(",", " ").split() if item]
 
 
-def _shown_out(text: str) -> tuple[Seat, Suit]:
-    seat, _, suit = text.partition(":")
-    return Seat.parse(seat), Suit.parse(suit)
+class _Letters:
+    """Letters of a language for what an option names."""
+
+    def __init__(self, language: Language) -> None:
+        self.language: Final = language
+
+    def suit(self, text: str) -> Suit:
+        return read_suit(text, self.language.lexicon)
+
+    def card(self, text: str) -> Card:
+        return read_card(text, self.language.lexicon)
+
+    def suit_or_card(self, text: str) -> Suit | Card:
+        return self.suit(text) if len(text) == 1 else self.card(text)
+
+    def seat(self, text: str) -> Seat:
+        return self.language.heard.seats.meant(text) or Seat.parse(text)
+
+    def shown_out(self, text: str) -> tuple[Seat, Suit]:
+        seat, _, suit = text.partition(":")
+        return self.seat(seat), self.suit(suit)
 
 
 def _policy(given: Mapping[str, Any]) -> ClaimPolicy:

@@ -71,6 +71,16 @@ class NamedChoice(click.Choice[_Member]):
         return text.lower().replace("_", "-")
 
 
+class SeatChoice(click.Choice[str]):
+    """Choice of a seat or a side in the letters and words of any language: `W`, `O`, `oeste`."""
+
+    def normalize_choice(self, choice: object, ctx: click.Context | None) -> str:  # noqa: ARG002 - click's own
+        """Write what somebody typed as records have it."""
+        heard = Language.ENGLISH.heard
+        meant = heard.seats.meant(str(choice)) or heard.sides.meant(str(choice))
+        return str(choice) if meant is None else meant.value
+
+
 class OneAtATime(click.UsageError):
     """Options or arguments that do not go together were given together, or none of them where one is wanted."""
 

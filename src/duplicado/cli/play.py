@@ -57,7 +57,7 @@ def command(
     from duplicado.web.site import play_site
 
     text = Messages.load(language).text
-    seats, decided = _seats(robots, language), _rules(rules, language)
+    seats, decided = seats_named(robots, language), _rules(rules, language)
     folder = _folder()
     listening = listen_at(host, port, language)
     with listening:
@@ -75,11 +75,16 @@ def command(
     click.echo(text("web-stopped"))
 
 
-def _seats(letters: str, language: Language) -> tuple[Seat, ...]:
-    named = {seat.value: seat for seat in Seat}
-    if not set(letters.upper()) <= set(named):
+def seats_named(letters: str, language: Language) -> tuple[Seat, ...]:
+    """Return the seats that letters name, each once.
+
+    Raises:
+        UnreadableInput: a letter names none in the language.
+    """
+    named = [language.heard.seats.meant(letter) for letter in letters]
+    if None in named:
         raise UnreadableInput(Messages.load(language).text("play-cli-seats", text=letters))
-    return tuple(named[letter] for letter in dict.fromkeys(letters.upper()))
+    return tuple(dict.fromkeys(seat for seat in named if seat is not None))
 
 
 def _rules(told: Sequence[str], language: Language) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, lang_option, reported
+from duplicado.cli.options import Found, SeatChoice, lang_option, reported
 from duplicado.locale import Language
 from duplicado.vocabulary.numbers import whole_number
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.option("--connect", metavar="HOST:PORT", help="The table manager to sit at.")
-@click.option("--seat", type=click.Choice(["N", "E", "S", "W"]), default="N", show_default=True, help="Which seat.")
+@click.option("--seat", type=SeatChoice(["N", "E", "S", "W"]), default="N", show_default=True, help="Which seat.")
 @click.option("--team", default="Duplicado", show_default=True, help="Name of the team; partner has the same.")
 @click.option("--system", "name", default="natural", show_default=True, help="Which robot: natural, strong-club, book.")
 @click.option("--version", type=click.IntRange(18, 19), default=18, show_default=True, help="Version of the protocol.")

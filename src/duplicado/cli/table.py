@@ -14,17 +14,19 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.casebook.terms_said import contract_said, words_said
 from duplicado.cli.law_options import edition_option, named_profile, profile_option, scoring_option
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.contracts import Contract, parse_auction_result
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
 
 if TYPE_CHECKING:
     from duplicado.cli.table_shell import Shell
+    from duplicado.publish.messages import Messages
 
 
 @click.command()
@@ -77,7 +79,7 @@ def command(  # noqa: PLR0913 - the options of the command
         CaseMode.GUARDED if guarded else CaseMode.LIVE,
         scoring,
         _hands(words.text("case-expected-hands", reason="{}"), hands),
-        _contract(words.text("case-expected-contract", text=contract or "", reason=""), contract),
+        None if contract is None else _contract(contract, words.wording.messages),
     )
     shell = Shell(words, Session.begin(setup, edition), Journal(journal or _usual_journal()))
     if file is None:
@@ -98,15 +100,10 @@ def _hands(sentence: str, text: str | None) -> Layout | None:
         raise UnreadableInput(sentence.replace("{}", str(error))) from None
 
 
-def _contract(sentence: str, text: str | None) -> Contract | None:
-    if text is None:
-        return None
-    try:
-        contract = parse_auction_result(text)
-    except NotationError:
-        contract = None
-    if not isinstance(contract, Contract):
-        raise UnreadableInput(sentence)
+def _contract(text: str, messages: Messages) -> Contract:
+    contract = contract_said(words_said(text, messages.language), messages.language)
+    if contract is None:
+        raise UnreadableInput(messages.text("case-expected-contract", text=text, reason=""))
     return contract
 
 

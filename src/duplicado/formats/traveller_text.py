@@ -94,8 +94,10 @@ def _average(word: str) -> Artificial | None:
 
 
 def _is_pass(word: str, language: Language) -> bool:
+    if language.heard.words.meant(word) == "passed-out":
+        return True
     try:
-        return read_contract(word, Seat.N, language.lexicon) == PASSED_OUT
+        return read_contract(word, Seat.N, language.heard) == PASSED_OUT
     except NotationError:
         return False
 
@@ -110,7 +112,7 @@ def _played(text: str, words: list[str], language: Language) -> Played:
     else:
         contract, declarer, rest = _in_one_go(text, words, language)
     try:
-        found = read_contract(contract, declarer, language.lexicon)
+        found = read_contract(contract, declarer, language.heard)
         lead = read_card(rest[2], language.lexicon) if len(rest) == 3 else None
     except NotationError as error:
         raise NotationError(text, "a result", str(error)) from None
@@ -144,7 +146,7 @@ def _in_one_go(text: str, words: list[str], language: Language) -> tuple[str, Se
 
 def _is_contract(text: str, language: Language) -> bool:
     try:
-        return isinstance(read_contract(text, Seat.N, language.lexicon), Contract)
+        return isinstance(read_contract(text, Seat.N, language.heard), Contract)
     except NotationError:
         return False
 

@@ -8,14 +8,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import click
 
 from duplicado.cli.help_texts import said as translated
-from duplicado.cli.options import Found, UnreadableInput, text_in
+from duplicado.cli.options import Found, SeatChoice, UnreadableInput, text_in
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.ask import Control, Leaf, leaves_of
+from duplicado.vocabulary.seats import Seat, Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,6 +93,9 @@ class Parameters:
             raise UnreadableInput(f"{field}: {told}" if field else told) from None
 
 
+_PLACES: Final = {each.value for each in (*Seat, *Side)}
+
+
 def _key(name: str) -> str:
     return f"told_{name.replace('-', '_')}"
 
@@ -122,7 +126,9 @@ def _choice(leaf: Leaf) -> click.ParamType[Any] | None:
     if leaf.control in {Control.FILE, Control.PATH}:
         return click.Path(allow_dash=leaf.control is Control.PATH)
     choices = [each for each in (*leaf.choices, *leaf.also) if each]
-    return click.Choice(choices) if choices and leaf.control is Control.CHOICE and not leaf.is_open else None
+    if not choices or leaf.control is not Control.CHOICE or leaf.is_open:
+        return None
+    return (SeatChoice if _PLACES & {*choices} else click.Choice)(choices)
 
 
 class _FieldOption(click.Option):

@@ -117,11 +117,11 @@ class TakePoll(Act):
         if not calls and self.seat is not board.dealer:
             return None
         try:
-            auction = Auction.of(board.dealer, [read_call(each, asked.language.lexicon) for each in calls])
+            auction = Auction.of(board.dealer, [read_call(each, asked.language.heard) for each in calls])
         except NotationError as error:
             raise FormError("auction", "auction", error.text) from None
         try:
-            led = read_suit(self.led, asked.language.lexicon) if self.led else None
+            led = read_suit(self.led, asked.language.heard) if self.led else None
         except NotationError:
             raise FormError("suit", "led", self.led) from None
         if not self.play and (auction.is_ended or auction.turn is not self.seat):

@@ -18,6 +18,7 @@ from random import Random
 from typing import Final
 
 from duplicado.director import guard_claims
+from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, PlayIrregularity
 from duplicado.robot.player import ChosenAction, PublicHistory, has_to_act, public_history
 from duplicado.robot.stand_in import StandIn
 from duplicado.service.playing.desk import TableDesk
@@ -34,6 +35,14 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
 _MOST_TRIES: Final = 3
+_ATTENTION: Final = "attention"
+_IN_THE_OPEN: Final = OUT_OF_TURN | {
+    PlayIrregularity.CARD_BESIDE_THE_LEAD,
+    PlayIrregularity.EXPOSED,
+    PlayIrregularity.LEAD_BY_DECLARING_SIDE,
+    PlayIrregularity.OPENING_LEAD_FACE_DOWN,
+}
+"""Irregularities of cards that follow from what all four see."""
 _MISTAKES: Final = frozenset({"law", "asked", "not-understood"})
 """Answers to what a robot should not have done, as `NotDone.code`."""
 
@@ -179,6 +188,17 @@ def _may_be_objected_to(now: PlayedTable) -> bool:
     return is_there and guard_claims.broken_clause(now.board.table, partner, Objects()) is None
 
 
+def _has_seen_an_irregularity(now: PlayedTable, seat: Seat) -> bool:
+    """Tell whether a robot in turn would condone what an opponent has just done in the open, and draws attention (9A1).
+
+    A revoke is none: whether one was made is not known to the robot, so that it draws attention to nothing then.
+    """
+    facts = () if now.board is None else now.board.table.irregular
+    seen = all(not isinstance(each, IrregularPlay) or each.kind in _IN_THE_OPEN for each in facts)
+    has_drawn = bool(now.done) and (now.done[-1].by, now.done[-1].do) == (seat.value, _ATTENTION)
+    return seen and not has_drawn and any(each.offender.side is not seat.side for each in facts)
+
+
 def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:
     """Return what a robot has to do: a word of the table, or a turn; `None` where it has nothing to do."""
     state = now.board
@@ -193,5 +213,7 @@ def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:
         return "no questions" if seat in asked and seat not in now.satisfied else None
     if not has_to_act(shown) or (shown.frozen and not shown.offers):
         return None
+    if not shown.offers and shown.claim is None and _has_seen_an_irregularity(now, seat):
+        return _ATTENTION
     robot = now.seats[seat].name
     return _Turn(seat, now.happened, shown.board.number, shown, public_history(state.table, seat), robot)

@@ -83,11 +83,14 @@ class _TableForm:
     clarification: Annotated[int, NumberWithin(0, _LONGEST), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
     statement: Annotated[bool, SentAs(options.CLAIM_STATEMENT.name)] = False
     released: Annotated[bool, SentAs(options.CALLS_MADE_WHEN.name)] = False
+    irregular: Annotated[bool, SentAs(options.TABLE_IRREGULARITIES.name)] = False
 
     def regulations(self) -> dict[str, object]:
         """Return the regulations of the table that is wanted."""
+        happens = {options.TABLE_IRREGULARITIES.name: ("all",)} if self.irregular else {}
         return {
             **(TRAINING if self.company is _Company.TRAINING else CASUAL),
+            **happens,
             options.UNDO_MANNER.name: self.undo,
             options.TABLE_DIRECTOR.name: self.director,
             options.CLARIFICATION_SECONDS.name: self.clarification,

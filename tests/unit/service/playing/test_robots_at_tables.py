@@ -17,7 +17,7 @@ from duplicado.robot.player import ChosenAction, RobotPlayer
 from duplicado.robot.stand_in import StandIn
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers, rest_of
-from duplicado.service.playing.room import Room, RoomSettings
+from duplicado.service.playing.room import TRAINING, Room, RoomSettings
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommand
 from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import Seated
@@ -71,6 +71,21 @@ async def passed_out(folder: Path, seed: int, seconds: float) -> Thinks:
             await until_in_loop(partial(_have_acted, desk, number))
         await robots.close()
     return thinks
+
+
+@pytest.mark.clause("9A1", "27A1")
+@in_loop
+async def test_a_robot_draws_attention_to_what_an_opponent_does(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(regulations=TRAINING), *Seat)
+        north, east, south = (Player(desk, seat) for seat in (Seat.N, Seat.E, SOUTH))
+        for player, call in ((north, "1S"), (east, "2C")):
+            assert await player.does(call) == Done()
+        await desk.happens(Seated(Seat.W, Sitter(SitterKind.ROBOT, "stand-in")))
+        assert isinstance(await south.does("1H"), Done)
+        await until_in_loop(lambda: north.view["acts"] == Seat.N.value)
+        assert [each.do for each in desk.now.done if each.by == "W"] == ["attention", "accept", "P"]
+        assert any("insufficient" in each for each in north.view["rulings"])
 
 
 @pytest.mark.clause("20F1", "16B1")

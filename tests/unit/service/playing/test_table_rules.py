@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 from tests.unit.service.playing.at_tables import EN, SOUTH, Player, in_loop, room, sat, settings
 from tests.unit.service.playing.test_directing import Director
-from tests.waiting import until_in_loop
+from tests.waiting import until, until_in_loop
 
 from duplicado.director import outcome
 from duplicado.law.book import law_02
@@ -26,6 +28,8 @@ from duplicado.table.moment import Phase
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
+from duplicado.web.playing.rooms import room_of_play
+from duplicado.web.site import play_site
 
 HIGH = Layout.parse("N:2.5432.5432.5432 6543.876.876.876 AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9")
 TO_LEAD = ("P", "P", "3NT", "P", "P", "P")
@@ -55,6 +59,24 @@ async def led(players: dict[Seat, Player]) -> None:
         assert await players[seat].does("no questions") == Done()
     for seat, do in ((SOUTH, "dummy H2"), (Seat.E, "H6"), (SOUTH, "HA")):
         assert await players[seat].does(do) == Done()
+
+
+# ---- the rules of the first page
+
+
+def _has_begun(client: TestClient[Any], at: str) -> bool:
+    return bool(client.get(f"{at}/view").json()["phase"] == "auction")
+
+
+@pytest.mark.clause("80B2")
+def test_the_first_page_opens_a_table_by_the_rules_that_are_ticked_there(tmp_path: Path) -> None:
+    with TestClient(play_site(EN, room_of_play(tmp_path, settings()))) as client:
+        for ticked in ({}, {"table.irregularities": "all", "calls.made_when": "released"}):
+            asked = {"with": "robots", **ticked}
+            at = str(client.post("/play/", data=asked, follow_redirects=False).headers["location"])
+            until(partial(_has_begun, client, at))
+            view = client.get(f"{at}/view").json()
+            assert (view["may"]["free"], view["released"]) == (bool(ticked), bool(ticked))
 
 
 # ---- 9: what has been seen at the table is seen on the screens

@@ -253,6 +253,7 @@ play-rule-director = Who directs:
 play-rule-director-both = the program what is of law, a person the rest
 play-rule-director-human = a person
 play-rule-director-program = the program, while nobody does
+play-rule-irregularities = What is irregular can be done, and the Director deals with it
 play-rule-released = A press on a call can be taken back for a moment (Law 25A1)
 play-rule-statement = A claim says how the tricks are played (Law 68C)
 play-rule-undo = Taking back:

@@ -108,5 +108,5 @@ table-manager-board = { $number }: { $result } ({ $points })
 table-manager-lost-closed = { $seat } fechou a conexão; um robô ocupou o assento.
 table-manager-lost-illegal = { $seat } fez três vezes algo ilegal; um robô ocupou o assento.
 table-manager-lost-no-answer = { $seat } não respondeu a tempo; um robô ocupou o assento.
-table-manager-lost-strange-lines = { $seat } enviou linhas demais sem sentido; um robô ocupou o lugar.
+table-manager-lost-strange-lines = { $seat } enviou linhas demais sem sentido; um robô ocupou o assento.
 table-manager-lost-line-too-long = { $seat } enviou uma linha sem fim; um robô ocupou o assento.
