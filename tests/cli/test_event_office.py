@@ -570,3 +570,36 @@ def test_a_clause_that_the_edition_lacks_is_asked_about_with_its_number_there(
     assert f"The Laws of {edition} have no clause {number}" in asked
     assert instead in asked
     shell("ruling", "1", "1", "--under", number, "--said", "x", "--yes")
+
+
+@pytest.mark.clause("93B3")
+def test_who_undoes_a_decision_reads_that_its_score_goes_on_counting(shell: Shell) -> None:
+    shell("rule", "1", "1", "--both", "4S N -1", "--under", "16B3", "--reason", "hesitation")
+    shell("appeal", "10", "1", "--concurred", "yes")
+    shell("decide", "11", "changed", "--both", "4S N =", "--reasons", "no alternative", "--under", "93B3")
+    counting = "counting on: 13 Ruled, board 1, table 1, round 1: both sides 4♠ N ="
+    assert counting in shell("undo", "12", "--only-show")
+    assert counting in shell("undo", "12")
+    assert "counting on" not in shell("undo", "13")
+    assert "4♠ N −1" in shell.why("--pair", "1", "--board", "1").split("By ruling")[1]
+    assert "counting on" not in shell("undo", "9"), "an entry of an act of its own"
+
+
+@pytest.mark.clause("79C1", "12C1(a)")
+def test_whoever_puts_a_result_right_reads_that_a_ruling_goes_on_counting(shell: Shell) -> None:
+    counting = "goes on counting, for the same directions: entry 10."
+    steps = (
+        ("correct", "4S N +1"),
+        ("direction",),
+        ("sat", "--ns", "2", "--yes"),
+        ("other-board", "2"),
+        ("not-played",),
+    )
+    for step, *told in steps:
+        assert counting not in shell(step, "1", "1", *told, "--reason", "a slip", "--only-show")
+    shell("rule", "1", "1", "--ns", "A+", "--ew", "A-", "--under", "12C2(a)", "--reason", "late")
+    for step, *told in steps:
+        assert counting in shell(step, "1", "1", *told, "--reason", "a slip", "--only-show"), step
+    assert counting not in shell("not-played", "1", "1", "--ns", "A", "--ew", "A", "--reason", "late", "--only-show")
+    shell("rule", "1", "1", "--both", "keep", "--reason", "nobody was late", "--instead")
+    assert "goes on counting" not in shell("correct", "1", "1", "4S N +1", "--reason", "a slip")

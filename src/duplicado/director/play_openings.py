@@ -39,7 +39,7 @@ from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.procedure_steps import Offer
+from duplicado.law.procedure_steps import Offer, Stood
 from duplicado.law.rectification import AnyRectification, Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.table import speech
@@ -272,15 +272,27 @@ def _asks_which_is_substituted(request: object) -> bool:
     return isinstance(request, Offer) and request.clause == "51A"
 
 
-def forgone(state: DirectedTable) -> int | None:
-    """Return the right at a defender's first lead (Law 26) that declarer has not used before that lead was made."""
+def settled(state: DirectedTable) -> tuple[int, Stood] | None:
+    """Return a matter in which declarer has nothing to choose any more, with the answer.
+
+    He has not used a right at a defender's first lead (26) before that lead was made, or of the penalty cards of which
+    he was to name the substitute (52B2) a restriction has left one.
+    """
     play = state.table.play
-    if play is None or play.play.is_between_tricks or not play.play.tricks:
+    if play is None:
         return None
-    leader = play.play.tricks[-1].leader
+    led = play.play.tricks[-1].leader if play.play.tricks and not play.play.is_between_tricks else None
     for matter in state.matters:
-        if isinstance(matter.facts, LeadFacts) and matter.facts.leader is leader:
-            return matter.number
+        match matter.facts:
+            case LeadFacts(leader=leader) if leader is led:
+                return matter.number, Stood()
+            case PlayAndPenaltyCards(fact=fact) if matter.is_of(law_52.rectify) and isinstance(matter.request, Offer):
+                due, lawful = matter.request.cards, lawful_cards(state.table)
+                left = tuple(card for card in due if lawful is None or card in lawful)
+                if len(left) == 1 and _waits_for_substitute(play.play, fact):
+                    return matter.number, Stood(card=left[0])
+            case _:
+                continue
     return None
 
 

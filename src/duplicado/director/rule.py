@@ -372,9 +372,9 @@ class _Desk:
         if played is not None:
             self._answer(played[0].number, Stood(card=played[1]))
             return True
-        forgone = play_openings.forgone(self.state)
-        if forgone is not None:
-            self._answer(forgone, Stood())
+        settled = play_openings.settled(self.state)
+        if settled is not None:
+            self._answer(*settled)
             return True
         outdated = play_openings.outdated(self.state)
         if outdated is not None:

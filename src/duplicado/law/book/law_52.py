@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
-from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, accepts, chooses
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, Stood, accepts
 from duplicado.law.rectification import rectifies
 
 
@@ -30,10 +30,8 @@ def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
         yield Order(("52B2", "50B"), (StandingPlay(play), *made))
         substituted = facts.due or (due[0] if len(due) == 1 else None)
         if substituted is None and due:  # several could be played: declarer says which is substituted (51A)
-            choice = yield from chooses(
-                Offer(facts.before.declarer, "51A", (ChoiceWord.PLAYS,), cards=due, blocking=False)
-            )
-            substituted = None if choice is None else choice.card
+            answer = yield Offer(facts.before.declarer, "51A", (ChoiceWord.PLAYS,), cards=due, blocking=False)
+            substituted = answer.card if isinstance(answer, Choice | Stood) else None  # or what a restriction leaves
         if substituted is not None:
             yield Order(("52B2",), (PlayRule(facts.hand, facts.trick, "52B2", card=substituted),))
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import Cell, EventState, StatedResult
+from duplicado.publish.messages import Messages
 from duplicado.publish.stored_words import reason_name
 from duplicado.service.acts.act import Act
-from duplicado.service.acts.ask import ask, questions
+from duplicado.service.acts.ask import ActContext, ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.place_kinds import BoardAtTable
 
@@ -67,6 +68,21 @@ def one_result(state: EventState, place: Place, field: str = "line") -> StatedRe
     if len(standing) != 1:
         raise FormError("two-results" if standing else "no-result", field)
     return standing[0]
+
+
+def ruling_counts_on(asked: ActContext, place: Place) -> tuple[str, ...]:
+    """Say of a board whose result is put right that what was ruled there goes on counting for the same directions."""
+    cell = asked.state.cell(place)
+    ruled = {each for each in cell.open_rulings if _changes(cell.rulings[each].ruled.ruling)}
+    numbers = [str(number) for number, entry in enumerate(asked.order, 1) if entry.id in ruled]
+    messages = Messages.load(asked.language)
+    told = messages.text("result-ruled-counts-on", count=len(numbers), entries=messages.listed(numbers))
+    return (told,) if ruled else ()
+
+
+def _changes(ruling: Ruling) -> bool:
+    """Tell whether a side gets something else than the score of the table."""
+    return not (isinstance(ruling.north_south, Unchanged) and isinstance(ruling.east_west, Unchanged))
 
 
 def place_given(state: EventState, given: tuple[EntryId, ...]) -> Place | None:

@@ -26,6 +26,7 @@ from duplicado.service.acts.board_act import (
     corrected,
     one_or_none,
     one_result,
+    ruling_counts_on,
     score_ruled,
 )
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
@@ -98,6 +99,9 @@ class CorrectResult(BoardAct):
         result = replace(result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west)
         return (corrected(asked.state, result, self.reason, self.approved),)
 
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        return ruling_counts_on(asked, self.place)
+
     def asked_back(self, asked: ActContext) -> tuple[str, ...]:
         if self.approved or asked.state.cell(self.place).open_results:
             return ()  # who approves knows that a result is missing: after the period it is entered in this way too
@@ -159,3 +163,6 @@ class NotPlayedHere(BoardAct):
             ruling = Ruling(self.ns or Unchanged(), self.ew or Unchanged(), ("12C2(a)",))
             found.append(score_ruled(state, place, ruling, self.reason, instead=True))
         return citing_several(asked, found)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        return () if self.ns or self.ew else ruling_counts_on(asked, self.place)

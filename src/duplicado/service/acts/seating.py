@@ -19,7 +19,7 @@ from duplicado.law.book.law_08 import strays_from_instructions
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask, questions
-from duplicado.service.acts.board_act import ActOnOneResult, corrected, one_result
+from duplicado.service.acts.board_act import ActOnOneResult, corrected, one_result, ruling_counts_on
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, WholeNumber, Words, seat
 from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
@@ -66,7 +66,8 @@ class TurnDirection(_NamingItsReason):
             isinstance(each, DirectionPermitted) and each.session == self.place.session for each in asked.state.seatings
         )
         broken = changed_direction(Seat.N, Seat.E, instructed=permitted)
-        return () if broken is None else (Messages.load(asked.language).text("office-turned", law=broken),)
+        told = () if broken is None else (Messages.load(asked.language).text("office-turned", law=broken),)
+        return (*told, *ruling_counts_on(asked, self.place))
 
 
 def _seated(state: EventState, place: Place) -> tuple[ContestantId, ContestantId]:
@@ -115,15 +116,16 @@ class OtherPairsSat(_NamingItsReason):
         return (corrected(asked.state, seated, self.reason, self.approved),)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
-        due = asked.state.due_at(self.place)
+        due, ruled = asked.state.due_at(self.place), ruling_counts_on(asked, self.place)
         if due is None:
-            return ()
+            return ruled
         sent = {Side.NS: due.north_south, Side.EW: due.east_west}
         sat = {side: who for side, who in ((Side.NS, self.ns), (Side.EW, self.ew)) if who is not None}
         messages = Messages.load(asked.language)
         strayed = tuple(str(sat[side]) for side in strays_from_instructions(sent, sat))
         blame = to_blame_for_wrong_place(announced_clearly=not self.unclear).value
-        return (messages.text("office-strayed", who=messages.listed(strayed), blame=blame),) if strayed else ()
+        told = (messages.text("office-strayed", who=messages.listed(strayed), blame=blame),) if strayed else ()
+        return (*told, *ruled)
 
 
 @act(
@@ -134,7 +136,7 @@ class OtherPairsSat(_NamingItsReason):
     examples=('thursday.event 3 9 10 --reason "board 10 was on the table"',),
 )
 class MoveResult(_NamingItsReason):
-    """Move a result to the board that was really played; on the other one nothing stands then."""
+    """Move a result to the board that was really played; on the other one no result stands then."""
 
     other_board: int = ask(WholeNumber(most=999))
     reason: str = ask(Words())
@@ -146,6 +148,9 @@ class MoveResult(_NamingItsReason):
             raise FormError("same-board", "other-board", str(board))
         undone = tuple(EntryUndone(id_, self.reason) for id_ in asked.state.cell(place).open_results)
         return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        return ruling_counts_on(asked, self.place)
 
 
 @act(

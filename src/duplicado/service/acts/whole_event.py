@@ -14,12 +14,15 @@ from duplicado.event.facts.founding import ConditionsChanged, EventRenamed
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.record.effects.founding import refused_conditions
+from duplicado.event.record.folding import without_undone
 from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.register import public_entries
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.law.book.law_81 import report_due
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import report_text
 from duplicado.publish.office_words import ends_of_periods, not_published, unfinished
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, ask
 from duplicado.service.acts.form_error import ActImpossible, FormError
@@ -83,6 +86,21 @@ class UndoEntry(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EntryUndone(self.entry, self.reason),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        messages, standing = Messages.load(asked.language), set(without_undone(public_entries(asked.order)))
+        others = "; ".join(
+            f"{number} {fact_text(entry.fact, asked.state, messages)}"
+            for number, entry in enumerate(asked.order, 1)
+            if entry in standing and _made_together(entry.id, self.entry)
+        )
+        return (messages.text("undo-leaves", entries=others),) if others else ()
+
+
+def _made_together(one: EntryId, other: EntryId) -> bool:
+    """Tell whether two entries are those of one act, see `ActContext.entry`."""
+    ours, theirs = one.rpartition("."), other.rpartition(".")
+    return one != other and bool(ours[0]) and ours[0] == theirs[0] and ours[2].isdecimal() and theirs[2].isdecimal()
 
 
 @act(

@@ -100,6 +100,11 @@ fact-undone = An entry was undone: { $reason }
 fact-undone-unexplained = An entry was undone
 fact-undone-of = Undone: “{ $what }” – { $reason }
 fact-undone-of-unexplained = Undone: “{ $what }”
+undo-leaves = Recorded together with it, and counting on: { $entries }. Undo that as well if it is to go.
+result-ruled-counts-on = { $count ->
+    [one] What was ruled here goes on counting, for the same directions: entry { $entries }.
+   *[other] What was ruled here goes on counting, for the same directions: entries { $entries }.
+}
 
 event-refused-founded-already = This file holds the event { $value1 } already; found another in a new file.
 event-refused-not-founded = The file holds no event yet: begin with `duplicado event new`.

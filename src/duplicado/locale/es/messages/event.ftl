@@ -100,6 +100,11 @@ fact-undone = Se deshizo una anotación: { $reason }
 fact-undone-unexplained = Se deshizo una anotación
 fact-undone-of = Deshecho: «{ $what }» – { $reason }
 fact-undone-of-unexplained = Deshecho: «{ $what }»
+undo-leaves = Anotado a la vez, y sigue contando: { $entries }. Deshágalo también si debe desaparecer.
+result-ruled-counts-on = { $count ->
+    [one] Lo que se resolvió aquí sigue contando, para las mismas líneas: anotación { $entries }.
+   *[other] Lo que se resolvió aquí sigue contando, para las mismas líneas: anotaciones { $entries }.
+}
 
 event-refused-founded-already = Este archivo ya contiene la prueba { $value1 }; cree otra en un archivo nuevo.
 event-refused-not-founded = El archivo aún no contiene ninguna prueba: empiece con `duplicado event new`.

@@ -100,6 +100,11 @@ fact-undone = Foi desfeita uma entrada: { $reason }
 fact-undone-unexplained = Foi desfeita uma entrada
 fact-undone-of = Desfeito: “{ $what }” – { $reason }
 fact-undone-of-unexplained = Desfeito: “{ $what }”
+undo-leaves = Registrado ao mesmo tempo, e continua valendo: { $entries }. Desfaça também isso, se for para sair.
+result-ruled-counts-on = { $count ->
+    [one] O que foi decidido aqui continua valendo, para as mesmas direções: registro { $entries }.
+   *[other] O que foi decidido aqui continua valendo, para as mesmas direções: registros { $entries }.
+}
 
 event-refused-founded-already = Este arquivo já contém o torneio { $value1 }; crie outro num arquivo novo.
 event-refused-not-founded = O arquivo ainda não contém nenhum torneio: comece com `duplicado event new`.
