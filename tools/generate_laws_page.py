@@ -15,9 +15,8 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.coverage import ClauseCoverage, by_law, coverage, read_ledger, tally
-from duplicado.publish.catalogue.entries import ClausePart
+from duplicado.publish.catalogue.entries import ClausePart, ClauseText, clause_texts
 from duplicado.publish.catalogue.loading import load_catalogue
-from duplicado.publish.catalogue.texts import ClauseText, clause_texts
 from duplicado.publish.messages import Messages
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "laws.md"

@@ -138,6 +138,15 @@ def _confirm(page: Page, stage: Stage, path: str) -> None:
     page.locator("main .changes").wait_for()
 
 
+def _interview(page: Page, stage: Stage, path: str) -> None:
+    """Begin the ruling of a call, up to the first question about what happened."""
+    _office(page, stage, path)
+    page.locator("main .ruling-desk a.main").first.click()
+    page.wait_for_url("**/rulings/new?**")
+    page.locator("main a[href*='revoke']").first.click()
+    page.locator("main .questions, main form button").first.wait_for()
+
+
 def _pressed(page: Page, *selectors: str) -> None:
     for each in selectors:
         page.locator(each).first.click()
@@ -222,6 +231,7 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "console-results": Picture(_console(OfficePage.RESULTS)),
         "console-ranking": Picture(_console(OfficePage.RANKING)),
         "console-rulings": Picture(_console(OfficePage.RULINGS)),
+        "ruling-interview": Picture(_console(OfficePage.RULINGS), _interview),
         "console-movement": Picture(_console(OfficePage.MOVEMENT)),
         "club-scorer": Picture(f"{EXAMPLE}/scorer"),
         "club-new-event": Picture("/office/new", _new_event),

@@ -143,3 +143,35 @@ def test_a_knock_out_with_a_tie_in_spanish(club: Club, chromium: Browser) -> Non
     reader.locator(".match a.button").last.click()
     expect(reader).to_have_title("Partido Leones – Lobos – Copa de otoño")
     contest.is_in_one_language(reader)
+
+
+TEAMS = ("Lions", "Wolves", "Bears", "Lynxes")
+
+
+def named(*teams: str) -> list[str]:
+    """Return teams of four as they are typed."""
+    return [f"{team}: " + ", ".join(f"{name} {team[:-1]}" for name in ("Ana", "Bea", "Eva", "Ida")) for team in teams]
+
+
+def test_a_board_a_match_of_teams(club: Club, chromium: Browser) -> None:
+    contest = Contest(club, chromium, Language("en"))
+    page = contest.page
+    contest.is_found("board-a-match", "Board-a-match", named(*TEAMS), minutes=60, boards=2)
+    for number in (1, 2, 3):
+        contest.starts_round(number)
+        contest.enters_for(number, "Lions")
+    sheet = contest.goes_to("office/results").locator(".results.whole")
+    assert {*texts(sheet.locator(".mp"))} == {"0", "1", "2"}  # for a board lost, halved and won
+    contest.ends()
+    expect(page.locator(".winner")).to_contain_text("Lions")
+    reader = contest.somebody(PHONE)
+    reader.goto(contest.address)
+    assert texts(reader.locator(".winner .team")) == ["Lions"]
+    ranked = texts(reader.locator(".live-ranking tbody tr"))
+    assert {each.split()[1] for each in ranked} == set(TEAMS)
+    assert "Lions" in ranked[0]
+    assert "100.00%" in ranked[0]
+    assert reader.locator("main").inner_text().lower().count("pair") == 0
+    reader.locator(".live-ranking tbody th a").first.click()
+    expect(reader.locator("h1")).to_contain_text("Ana Lion")
+    assert reader.locator("main").inner_text().lower().count("pair") == 0

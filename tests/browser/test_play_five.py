@@ -176,10 +176,10 @@ class Five:
     def slips(self) -> None:
         """West corrects a slip before his partner has called; the Director finds that it was one (25A)."""
         self.west.calls("3c")
+        self.west.at("level-5").click()
         self.west.page.locator(".slip summary").click()
         self.west.at("slip-call").select_option("P")
         self.west.at("slip-send").click()
-        self.west.at("level-5").click()
         self.director.at("find-25A: true").click()
         expect(self.west.page.locator(".level.chosen")).to_have_count(0)  # begun anew, as with any call of his
         self.north.calls("p")

@@ -77,6 +77,17 @@ class Contest:
             typed.fill(line)
             typed.press("Enter")
         expect(self.page.locator("[data-unsent]")).to_have_text(re.compile(" 0$"))
+        expect(self.page.locator("[data-question], [data-left] li")).to_have_count(0)
+
+    def enters_for(self, number: int, winner: str) -> None:
+        """Type the slips of a round by which somebody makes his games, and beats those of his opponents."""
+        rows = self.goes_to(f"scorer?round={number}").locator(".sheet tbody tr.open")
+        slips: list[str] = []
+        for row in texts(rows):
+            table, board, *_ = row.split()
+            beaten = row.partition(f" {winner}")[0].count(" ") > 2
+            slips.append(f"{table} {board} {'4S N -1' if winner in row and beaten else '4S N ='}")
+        self.enters(number, *slips)
 
     def saves(self, press: Locator) -> None:
         """Press what is looked at before it is saved, and save it."""

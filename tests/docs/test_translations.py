@@ -67,12 +67,12 @@ def of_the_program(text: str) -> list[str]:
 
 
 def bare(command: str) -> list[str]:
-    """Return a command without what is said in the language of whoever asks: sentences, contracts, answers."""
+    """Return a command without what is said in a language: sentences, contracts, seats, cards, answers."""
     said = shlex.split(command)
     kept = [
         "…" if " " in each else each
         for before, each in zip(["", *said], said, strict=False)
-        if before not in {"-a", "--contract", "--made"}
+        if before not in {"-a", "--contract", "--made", "--lead", "--major"}
     ]
     if kept[:2] == ["duplicado", "rule"]:
         return [*kept[:2], *(each for each in kept[2:] if each.startswith("-"))]

@@ -8,9 +8,8 @@ from duplicado.law.clause import ClauseClashError, Register
 from duplicado.law.edition import BASE_EDITIONS, EVERY_EDITION, OVERLAYS, Edition, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
-from duplicado.publish.catalogue.entries import ClauseKind, Execution, Relation
+from duplicado.publish.catalogue.entries import ChangeKind, ClauseKind, Execution, Relation, changes_of
 from duplicado.publish.catalogue.loading import AmendmentError, amend, load_catalogue
-from duplicado.publish.catalogue.texts import ChangeKind, changes_of
 
 CATALOGUE = load_catalogue()
 OF_2017 = {entry.clause: entry for entry in CATALOGUE.of(Edition.LAWS_2017)}

@@ -21,7 +21,7 @@ from duplicado.publish.book.structure import book
 from duplicado.publish.book.text import clause_text, law_text, said
 from duplicado.publish.book.words import BookWords, case_title
 from duplicado.publish.catalogue.coverage import coverage
-from duplicado.publish.catalogue.texts import read_law_titles
+from duplicado.publish.catalogue.entries import read_law_titles
 from duplicado.publish.search_words import stemmed
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)

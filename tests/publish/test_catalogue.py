@@ -7,10 +7,9 @@ import pytest
 from duplicado.law.edition import EVERY_EDITION, Edition, in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
-from duplicado.publish.catalogue import texts
-from duplicado.publish.catalogue.entries import Relation
+from duplicado.publish.catalogue import entries
+from duplicado.publish.catalogue.entries import ClauseText, Relation, clause_texts
 from duplicado.publish.catalogue.loading import load_catalogue, read_references
-from duplicado.publish.catalogue.texts import ClauseText, clause_texts
 
 CATALOGUE = load_catalogue()
 
@@ -120,7 +119,7 @@ def test_a_missing_text_is_shown_in_english(monkeypatch: pytest.MonkeyPatch) -> 
     english, spanish = ((entry.title(one), entry.wording(one)) for one in (Language.ENGLISH, Language("es")))
     assert english != spanish
     written = clause_texts(Language.ENGLISH)
-    monkeypatch.setattr(texts, "clause_texts", lambda language: written if language is Language.ENGLISH else {})
+    monkeypatch.setattr(entries, "clause_texts", lambda language: written if language is Language.ENGLISH else {})
     assert (entry.title(Language("es")), entry.wording(Language("es"))) == english
 
 

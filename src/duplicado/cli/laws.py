@@ -18,7 +18,7 @@ from duplicado.vocabulary.errors import NotationError
 if TYPE_CHECKING:
     from duplicado.law.reference import ClauseId
     from duplicado.publish.catalogue.coverage import ClauseCoverage
-    from duplicado.publish.catalogue.texts import ClauseChange
+    from duplicado.publish.catalogue.entries import ClauseChange
     from duplicado.publish.messages import Messages
 
 
@@ -99,7 +99,7 @@ def listing(
 
 
 def _print_changes(edition: Edition, law: int | None, messages: Messages, language: Language) -> None:
-    from duplicado.publish.catalogue.texts import changes_of
+    from duplicado.publish.catalogue.entries import changes_of
 
     overlay = edition.overlay
     changes = [change for change in changes_of(edition) if law is None or change.number.law == law]
@@ -123,7 +123,7 @@ def _told_change(change: ClauseChange, base: str, messages: Messages, language: 
 
 
 def _amendment_report(edition: Edition, language: Language) -> dict[str, object] | None:
-    from duplicado.publish.catalogue.texts import changes_of
+    from duplicado.publish.catalogue.entries import changes_of
 
     overlay = edition.overlay
     if overlay is None:
@@ -228,7 +228,7 @@ def _show_clause(
 def _unknown(clause: ClauseId, editions: Sequence[Edition], messages: Messages, language: Language) -> str:
     """Say that there is no such clause; if an amendment has taken it away, what became of it."""
     from duplicado.publish.book.words import BookWords
-    from duplicado.publish.catalogue.texts import changes_of
+    from duplicado.publish.catalogue.entries import changes_of
 
     for edition in editions:
         for change in changes_of(edition):

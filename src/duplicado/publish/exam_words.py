@@ -17,8 +17,8 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.options import option
 from duplicado.publish.book.words import case_title
 from duplicado.publish.call_words import meaning_in_words
+from duplicado.publish.catalogue.entries import read_law_titles
 from duplicado.publish.catalogue.loading import load_catalogue
-from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.publish.condition_words import option_text
 from duplicado.publish.exam_values import TOLD, told_auction
 from duplicado.publish.messages import slug

@@ -103,7 +103,7 @@ EXAM_PAGES: Final = (_exam,)
 
 def _laws(edition: Edition, language: Language) -> dict[int, str]:
     """Return what the numbered Laws are called."""
-    from duplicado.publish.catalogue.texts import read_law_titles  # noqa: PLC0415 - what the Laws need is not imported for nothing
+    from duplicado.publish.catalogue.entries import read_law_titles  # noqa: PLC0415 - what the Laws need is not imported for nothing
 
     return {law: title for law, title in read_law_titles(edition, language).items() if law > 0}
 

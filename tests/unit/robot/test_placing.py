@@ -11,7 +11,7 @@ import pytest
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.robot.bidding.placing import best_call
+from duplicado.robot.bidding.choice_of_call import best_call
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, PASS, Call, parse_call

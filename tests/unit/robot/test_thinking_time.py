@@ -10,7 +10,7 @@ from tests.unit.robot.test_placing import Told
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.robot.bidding.placing import best_call
+from duplicado.robot.bidding.choice_of_call import best_call
 from duplicado.robot.cardplay.sampled_play import CardPlay
 from duplicado.robot.named import system_of
 from duplicado.robot.player import ChosenAction

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.about import AboutContestant
-from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.movement.model import ADDED_LATER
@@ -68,6 +69,11 @@ class ContestantEntered(AboutContestant, ChangeFact):
         players = ", ".join(player.name for player in self.players)
         names = f"{self.name} ({players})" if self.name and players else self.name or players
         return told(who=str(self.contestant), names=names)
+
+
+def entered_by(facts: Iterable[Fact]) -> tuple[ContestantId, ...]:
+    """Return whom facts enter, in their order."""
+    return tuple(each.contestant for each in facts if isinstance(each, ContestantEntered))
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -10,7 +10,7 @@ from typing import Final
 
 from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import CarriedOver, ContestantEntered
+from duplicado.event.facts.contestants import CarriedOver
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.bracket import seeded_bracket
@@ -78,11 +78,6 @@ def consolation_of(
     conditions = replace(state.conditions, pairing=pairing, form=form, stanzas=None)
     entered = tuple(replace(state.entered(who), seed=place) for place, who in enumerate(losers, 1))
     return EventFounded(title, conditions, state.date), *entered
-
-
-def entered_by(facts: Iterable[AnyFact]) -> tuple[ContestantId, ...]:
-    """Return whom facts enter, in their order."""
-    return tuple(each.contestant for each in facts if isinstance(each, ContestantEntered))
 
 
 _DECIMALS: Final = 2

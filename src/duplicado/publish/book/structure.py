@@ -10,9 +10,8 @@ from typing import Final
 from duplicado.law.edition import Edition, in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
-from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
+from duplicado.publish.catalogue.entries import CatalogueEntry, Relation, read_law_titles
 from duplicado.publish.catalogue.loading import load_catalogue, read_references
-from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.vocabulary.enumeration import Enumeration
 
 

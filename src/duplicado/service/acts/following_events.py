@@ -9,9 +9,9 @@ from typing import Final
 
 from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import CarriedOver
+from duplicado.event.facts.contestants import CarriedOver, entered_by
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.record.following_events import CarriedBy, FinalTerms, consolation_of, entered_by, final_of
+from duplicado.event.record.following_events import CarriedBy, FinalTerms, consolation_of, final_of
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ask, questions

@@ -1,4 +1,4 @@
-"""What was done at a table, in sentences for its Director."""
+"""Actions at a table, in sentences for its Director."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ from duplicado.law.inquiry import (
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
+from duplicado.publish.catalogue.entries import read_law_titles
 from duplicado.publish.catalogue.loading import load_catalogue
-from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import written
 from duplicado.publish.rulings.ruling_terms import RulingWords

@@ -35,8 +35,15 @@ from duplicado.service.club.dealt_boards import DealtSessions
 from duplicado.service.club.standings_of_season import club_form, club_form_text
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.office.downloads import DownloadKind, FileMade, Group, kinds_of, record_file
-from duplicado.service.office.published import head_of, record_shown
+from duplicado.service.office.published import (
+    DownloadKind,
+    FileMade,
+    Group,
+    head_of,
+    kinds_of,
+    record_file,
+    record_shown,
+)
 from duplicado.service.office.result_sheets import visible_entries
 from duplicado.service.playing.event_tables import recorder_file
 from duplicado.service.playing.room import Room

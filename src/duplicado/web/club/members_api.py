@@ -17,7 +17,7 @@ from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.member_list import BadMember, MemberList
 from duplicado.service.club.player_history import MemberHistory, history_of, history_report
-from duplicado.service.club.table_names import nameless_at
+from duplicado.service.club.table_devices import nameless_at
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.event_answers import NameAndNumber

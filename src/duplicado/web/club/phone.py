@@ -17,8 +17,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pages.figures import unit_words
 from duplicado.publish.stored_words import unnamed
 from duplicado.score.law_77 import declarer_score
-from duplicado.service.club.table_devices import claimable
-from duplicado.service.club.table_names import nameless_at, teams_at
+from duplicado.service.club.table_devices import claimable, nameless_at, teams_at
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import seated

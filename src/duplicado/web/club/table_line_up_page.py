@@ -13,7 +13,7 @@ from litestar.response import Redirect
 
 from duplicado.publish.event_words import refused_text
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.table_names import name_line_up, teams_at
+from duplicado.service.club.table_devices import name_line_up, teams_at
 from duplicado.service.live.commands import Accepted, Refusal
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.vocabulary.seats import Seat

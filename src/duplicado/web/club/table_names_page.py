@@ -16,7 +16,7 @@ from duplicado.event.facts.contestants import Player
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.name_lists import KnownPlayers
-from duplicado.service.club.table_names import nameless_at, say_names
+from duplicado.service.club.table_devices import nameless_at, say_names
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.table.contest_kind import ContestKind
