@@ -181,7 +181,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with serving(tmp_path_factory.mktemp("club")) as served:
         organizer = served.organizer()
         for name in (EVENT, OVER):
-            body = {"id": name, "name": name, "facts": [fact_data(each) for each in founding()]}
+            body = {"id": name, "name": name, "facts": [fact_data(each) for each in founding()], "confirmed": True}
             assert organizer.send("POST", "/api/1/events", body).status_code == 200
         penalty = RuledPenalty(ContestantId(1), Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason="slow play")
         director = served.person(Role.DIRECTOR)

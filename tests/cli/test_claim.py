@@ -79,7 +79,7 @@ def test_a_trick_in_progress_and_who_has_shown_out() -> None:
 
 @pytest.mark.parametrize(
     ("language", "contract", "lead", "shown", "major"),
-    [("en", "3NT W", "W", "W:S", "SQ"), ("es", "3ST O", "oeste", "O:P", "PD"), ("pt", "3STO", "O", "O:E", "ED")],
+    [("en", "3NT W", "W", "W:S", "SK"), ("es", "3ST O", "oeste", "O:P", "PR"), ("pt", "3STO", "O", "O:E", "ER")],
 )
 def test_options_are_read_in_the_letters_of_the_language(
     language: str, contract: str, lead: str, shown: str, major: str
@@ -90,7 +90,7 @@ def test_options_are_read_in_the_letters_of_the_language(
         task = claim_task(context.params, Language(language))
     assert (task.claim.declarer, task.claim.position.trump, task.claim.claimer) == (Seat.W, None, Seat.W)
     assert task.claim.shown_out == {(Seat.W, Suit.SPADES)}
-    assert task.claim.duties.major == (Card.parse("SQ"),)
+    assert task.claim.duties.major == (Card.parse("SK"),)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

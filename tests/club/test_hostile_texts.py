@@ -58,7 +58,7 @@ def written_by(text: Callable[[int], str], folder: Path) -> Generator[Club]:
         founded(club)
         organizer = club.organizer()
         for event, all_facts in ((OVER, [*facts, *played, SessionEnded(1)]), (GOING_ON, [*facts, *played])):
-            sent = {"id": event, "name": event, "facts": [fact_data(each) for each in all_facts]}
+            sent = {"id": event, "name": event, "facts": [fact_data(each) for each in all_facts], "confirmed": True}
             answer = organizer.send("POST", "/api/1/events", sent)
             assert answer.status_code == 200, answer.text
         club.person(Role.DIRECTOR).done(EventRenamed(name))

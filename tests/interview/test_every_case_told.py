@@ -98,6 +98,8 @@ SAYS_LESS: Final = {
             ("57", "A card at dummy's turn goes before the penalty card, and dummy has played"),
             ("57", "A defender plays before his partner and not the penalty card, declarer has played from both hands"),
             ("57", "A defender revokes before his partner has played, declarer has played from both hands"),
+            ("52", "A prohibition leaves one of the penalty cards that may be substituted"),
+            ("62", "A choice made before the next lead is none for the lead that is due again"),
         ],
         "two irregularities at once, which are told one after the other",
     ),

@@ -34,7 +34,7 @@ from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.office_words import ruling_in_language
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.ask import ActContext
-from duplicado.service.acts.interviews import heard
+from duplicado.service.acts.held_interviews import heard
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.suits import Suit

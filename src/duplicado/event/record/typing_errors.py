@@ -99,10 +99,10 @@ def _about_entrant(state: EventState, entered: ContestantEntered) -> Iterator[Do
     for place, player in enumerate(entered.players):
         if any(player.may_be(each) for each in entered.players[:place]):
             yield Doubt(DoubtKind.AGAINST_ONESELF, (player.name,))
-        for who, other in state.contestants.items():
-            there = who != entered.contestant and who not in state.withdrawn
-            if there and any(player.may_be(each) for each in other.players):
-                yield Doubt(DoubtKind.ENTERED_ALREADY, (player.name, str(who)))
+        numbers = (who for who in state.contestants if who != entered.contestant and who not in state.withdrawn)
+        found = next((who for who in numbers if any(map(player.may_be, state.contestants[who].players))), None)
+        if found is not None:
+            yield Doubt(DoubtKind.ENTERED_ALREADY, (player.name, str(found)))
 
 
 def doubts_about(

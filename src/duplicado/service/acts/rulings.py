@@ -174,7 +174,7 @@ class RuledInFull:
 
     def _heard(self, asked: ActContext, where: Where, call: EntryId | None) -> RulingHeard:
         if self.incident:
-            from duplicado.service.acts.interviews import heard  # noqa: PLC0415 - a server starts sooner without
+            from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
             found = heard(asked, self.incident, self.answers, where, call)
             return replace(found, name=self.said or found.name)
@@ -384,7 +384,7 @@ class TakeRuling(Act):
     instead: bool = ask(Tick(), default=False, option="new-score", when=has_ruling)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        from duplicado.service.acts.interviews import heard  # noqa: PLC0415 - a server starts sooner without
+        from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
         found = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
         told = found.given

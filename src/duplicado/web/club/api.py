@@ -118,7 +118,9 @@ async def make_event(request: Incoming, house: House, data: JSONBody[EventWanted
     if isinstance(facts, Response):
         return facts
     try:
-        outcome = await house.events.create(data.name, facts, by=asked.viewer, command=data.id)
+        outcome = await house.events.create(
+            data.name, facts, by=asked.viewer, command=data.id, confirmed=data.confirmed
+        )
     except StoreError as error:
         return problem(409, "event-not-made", error_text(error, messages_for(request)))
     return answer(outcome, messages_for(request))

@@ -37,7 +37,8 @@ from duplicado.publish.stored_words import is_wordless
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.interviews import InterviewTold, hold_interview
+from duplicado.service.acts.held_interviews import hold_interview
+from duplicado.service.acts.interviews import InterviewTold
 from duplicado.service.live.hand_records import HandsShown, hands_shown
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of

@@ -72,6 +72,7 @@ class EventWanted(Struct, forbid_unknown_fields=True):
     id: CommandId
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     facts: _Facts
+    confirmed: bool = False
 
 
 class ConsolationWanted(Struct, forbid_unknown_fields=True):
