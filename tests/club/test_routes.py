@@ -37,6 +37,7 @@ from duplicado.service.club.simultaneous_clubs import packed_facts
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site
+from duplicado.web.club.authentication import login_of
 from duplicado.web.club.moved_addresses import FORMER, SHORT
 
 EVERYBODY = "CODASPKYU"
@@ -299,7 +300,7 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/office/boards": Route(MANAGING, form=filled(session="9", how="dealt")),
     f"GET {PAGE}/office/session": Route(MANAGING),
     f"POST {PAGE}/office/session": Route(MANAGING, form=filled(minutes="1")),
-    f"GET {PAGE}/record.json": Route("CODASPKY", else_told=HIDDEN),
+    f"GET {PAGE}/record.json": Route("CODASPY", else_told=HIDDEN),
     "GET /verify_record.py": Route(EVERYBODY),
     f"POST {PAGE}/office/replaced": Route(MANAGING, form=filled(how="leave")),
     f"POST {PAGE}/office/access/code": Route(MANAGING, form=filled(role="display", by="the wall")),
@@ -312,7 +313,7 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/office/deals.pbn": Route(MANAGING, form=filled()),
     # ---- results of an event that is over and not published
     **{
-        f"GET {PAGE}/results{path}": Route("CODASPKY", else_told=HIDDEN)
+        f"GET {PAGE}/results{path}": Route("CODASPY", else_told=HIDDEN)
         for path in (
             "", "/boards", "/board/{number}", "/projector", "/contestant/{address}", "/contestant/{address}/kept",
             "/ranking.csv", "/ranking.json", "/travellers.csv", "/cards.csv", "/board/{number}/board.json",
@@ -493,11 +494,11 @@ class World:
         if letter == "U":
             return Comer("", "", "")
         role, event = (Role.ORGANIZER, "") if letter == "C" else (LETTERS[letter], how.pop("event", EVENT))
-        login = {Role.PLAYER: "table", Role.DISPLAY: "display"}.get(role, "office")
+        login = login_of(role)
         token = self.token(role, event, **how)
-        cookie = f"duplicado-{login}={token}"
+        cookie = f"{login.cookie(secure=False)}={token}"
         csrf = str(self.client.get("/api/1/me", headers={"Cookie": cookie}).json().get("csrf", ""))
-        return Comer(login, cookie, csrf)
+        return Comer(login.value, cookie, csrf)
 
     def ask(self, name: str, who: Comer, **other: str) -> httpx.Response:
         """Ask for an address as somebody; `other`: headers in the place of ours."""
