@@ -328,7 +328,8 @@ class Five:
         self.south.at("slip-call").select_option("1NT")
         self.south.presses("slip-send")
         self.director.presses("find-25A: true")
-        expect(self.north.page.locator(".told p").last).to_be_in_viewport()  # on a telephone
+        found = self.north.page.locator(".told p", has_text="The Director finds: Unintended.")
+        expect(found).to_be_in_viewport()  # on a telephone, from where the latest begins
         self.west.is_in_turn()
         self.west.types("ask 1")
         self.south.fills("explain-0", "15 to 17")
