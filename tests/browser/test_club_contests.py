@@ -145,7 +145,7 @@ def test_a_knock_out_with_a_tie_in_spanish(club: Club, chromium: Browser) -> Non
     contest.is_in_one_language(reader)
 
 
-TEAMS = ("Lions", "Wolves", "Bears", "Lynxes")
+TEAMS = ("Lions", "Wolves", "Bears", "Lynxes", "Foxes", "Herons", "Otters")
 
 
 def named(*teams: str) -> list[str]:
@@ -156,7 +156,7 @@ def named(*teams: str) -> list[str]:
 def test_a_board_a_match_of_teams(club: Club, chromium: Browser) -> None:
     contest = Contest(club, chromium, Language("en"))
     page = contest.page
-    contest.is_found("board-a-match", "Board-a-match", named(*TEAMS), minutes=60, boards=2)
+    contest.is_found("board-a-match", "Board-a-match", named(*TEAMS[:4]), minutes=60, boards=2)
     for number in (1, 2, 3):
         contest.starts_round(number)
         contest.enters_for(number, "Lions")
@@ -168,10 +168,55 @@ def test_a_board_a_match_of_teams(club: Club, chromium: Browser) -> None:
     reader.goto(contest.address)
     assert texts(reader.locator(".winner .team")) == ["Lions"]
     ranked = texts(reader.locator(".live-ranking tbody tr"))
-    assert {each.split()[1] for each in ranked} == set(TEAMS)
+    assert {each.split()[1] for each in ranked} == {*TEAMS[:4]}
     assert "Lions" in ranked[0]
     assert "100.00%" in ranked[0]
     assert reader.locator("main").inner_text().lower().count("pair") == 0
     reader.locator(".live-ranking tbody th a").first.click()
     expect(reader.locator("h1")).to_contain_text("Ana Lion")
+    assert reader.locator("main").inner_text().lower().count("pair") == 0
+
+
+def test_a_swiss_of_seven_teams_with_a_penalty_and_an_appeal(club: Club, chromium: Browser) -> None:
+    contest = Contest(club, chromium, Language("en"))
+    page = contest.page
+    contest.is_found("teams-swiss", "Swiss teams", named(*TEAMS), minutes=60, boards=2)
+    expect(contest.goes_to().locator("main")).to_contain_text("7 Otters 12.00 Bye")
+    phone = contest.comes_in(1)
+    phone.locator("button[value=table]").click()
+    phone.goto(f"{contest.address}/table/line-up")
+    for seat, name in (("North", "Eva Lion"), ("South", "Ida Lion"), ("East", "Ana Lion"), ("West", "Bea Lion")):
+        phone.get_by_label(seat, exact=True).first.select_option(name)
+    phone.get_by_role("button", name="Save: Lions").click()
+    expect(phone.locator("#seats")).to_contain_text("Lions: Eva Lion – Ida Lion")
+    phone.locator("[data-at=we-are]").click()
+    contest.starts_round(1)
+    enters_a_board(phone)
+    phone.locator("#entry .main-button").click()
+    expect(page.locator(".tile-pairs").first).to_contain_text("Lions: Eva Lion – Ida Lion")
+    contest.enters_for(1, "Lions")
+    meet = is_paired(contest)
+    assert [team for team in TEAMS if not any(team in each for each in meet)] == []
+    assert meet[-1] == "4 Lynxes"  # has the bye
+    contest.starts_round(2)
+    contest.enters_for(2, "Lions")
+    contest.goes_to("office/rulings").locator("#penalty > summary").click()
+    for field, value in (("who", "1"), ("amount", "2"), ("under", "90B2"), ("reason", "slow play")):
+        page.locator(f"#penalty-{field}").fill(value)
+    contest.saves(page.locator("#penalty button[type=submit]"))
+    contest.goes_to("office/rulings").locator("#appeal > summary").click()
+    page.locator("#appeal-against").select_option(index=0)  # the penalty is the only ruling
+    page.locator("#appeal-who").fill("1")
+    page.locator("#appeal-concurred").select_option("yes")
+    page.locator("#appeal-grounds").fill("the board was late when it came")
+    contest.saves(page.locator("#appeal button[type=submit]"))
+    expect(contest.goes_to().locator(".rail")).to_contain_text("appeal")
+    contest.ends()
+    reader = contest.somebody(PHONE)
+    reader.goto(contest.address)
+    ranked = texts(reader.locator(".live-ranking tbody tr"))
+    assert (len(ranked), "Lions" in ranked[0], "†" in ranked[0]) == (len(TEAMS), True, True)
+    reader.goto(f"{contest.address}/results/matches")
+    heads = texts(reader.locator(".cross-table thead th"))
+    assert {*heads[1:]} == {f"against {number} {team}" for number, team in enumerate(TEAMS, 1)}
     assert reader.locator("main").inner_text().lower().count("pair") == 0
