@@ -227,10 +227,15 @@ class Five:
         self.north.presses("claim-dispute")
         question = self.director.page.locator("#asked .question")
         expect(question).to_contain_text("How are the 12 remaining tricks divided?")
-        self.director.page.locator("#find-line").fill("70: {NS: 3, EW: 9}")
+        expect(question).to_contain_text("East-West gets 3")
+        expect(self.south.at("judged-line")).to_have_count(0)
+        self.director.page.locator("#find-line").fill("70: {NS: 9, EW: 3}")
         self.director.page.locator("#find-line").press("Enter")
         expect(self.south.page.locator("#end .hand-line")).to_have_count(4)
-        assert self.south.view["end"]["tricks"] == 10
+        assert self.south.view["end"]["tricks"] == 4
+        for each in (self.south, self.director):
+            expect(each.at("judged-line")).to_contain_text("East-West gets 3 of the 12.")
+            expect(each.page.locator("[data-at=judged-line] li").first).to_have_text("W ♣5, N ♣8, E ♣9, S ♠Q")
 
     def gives_way_to_a_robot(self) -> None:
         """West is away, as all are told; the Director gives the seat to a robot, and West comes back."""
@@ -323,7 +328,8 @@ class Five:
         self.south.at("slip-call").select_option("1NT")
         self.south.presses("slip-send")
         self.director.presses("find-25A: true")
-        expect(self.north.page.locator(".told p").last).to_be_in_viewport()  # on a telephone
+        found = self.north.page.locator(".told p", has_text="The Director finds: Unintended.")
+        expect(found).to_be_in_viewport()  # on a telephone, from where the latest begins
         self.west.is_in_turn()
         self.west.types("ask 1")
         self.south.fills("explain-0", "15 to 17")

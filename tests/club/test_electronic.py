@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import csv
+import io
 import re
+import zipfile
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -598,8 +600,18 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     assert (len(rows), {(row["kind"], row["action"]) for row in rows}) == (36, {("person", "P")})
     assert "North 1" not in first
     assert rows[0]["player"] not in again
+    assert (
+        "there is no verdict in it"
+        in director.client.get(f"/e/{EVENT}/office/files", params={"file": "recorder-report"}).text
+    )
+    assert club.person(Role.ASSISTANT).client.get(f"{file}-report").status_code == 404
+    with zipfile.ZipFile(io.BytesIO(director.client.get(f"{file}-report").content)) as packed:
+        report, actions = (packed.read(name).decode() for name in ("recorder-report.txt", "recorder.csv"))
+    listed = {row["player"] for row in csv.DictReader(actions.splitlines())}
+    assert {line.split()[0] for line in report.splitlines() if re.match("[0-9a-f]{12} ", line)} == listed
+    assert len(listed) == 6  # nobody has said who he is: partners stand under the name of their pair
     taken = [each.detail for each in club.house.entrance.trail.of(EVENT) if each.what == "exported"]
-    assert taken == [f"{EVENT}.recorder.csv"] * 2
+    assert taken == [f"{EVENT}.recorder.csv"] * 2 + [f"{EVENT}.recorder.zip"]
 
 
 @pytest.mark.rest

@@ -41,6 +41,7 @@ from duplicado.vocabulary.seats import Seat
 pytestmark = [pytest.mark.rest, pytest.mark.clause("7B3", "16B1", "41D", "73B1", "74C5")]
 
 CARD = re.compile(r"(?<![0-9A-Za-z])[SHDC][2-9TJQKA](?![0-9A-Za-z])")
+JUDGED_LINE = re.compile(r'"judged_line":(\[.*?\])')
 Done = tuple[Seat, str]
 PRIVATE = ("asks", "explains")
 
@@ -435,6 +436,9 @@ def test_a_contested_claim_shows_nobody_more_than_claimers_hand(
         if not (concedes and seat is Seat.W):
             log.known[seat] |= {str(card) for card in deal[claimer]}
         assert set(CARD.findall(" ".join(each.text for each in one.sent[seat]))) <= log.known[seat]
+        # The line by which a claim is judged names cards of all hands: it comes with the end of the board.
+        assert not any("judged_line" in each.text for each in one.sent[seat])
+    assert all(drawn == "[]" for each in one.sent[Onlooker.DIRECTOR] for drawn in JUDGED_LINE.findall(each.text))
     assert other == deal or two.frames(Onlooker.DIRECTOR) != one.frames(Onlooker.DIRECTOR) or not looks
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from duplicado.store.port import StoredEntry
 
 _TIMES: Final = "csv"
+_REPORT: Final = "zip"
 
 
 @click.command("played")
@@ -24,7 +25,11 @@ _TIMES: Final = "csv"
 @click.option("--table", "tables", multiple=True, metavar="NAME", help="Only of this table; several may be given.")
 @click.option("--event", metavar="NAME", help="Only of the tables of this event.")
 @click.option(
-    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A .pbn, .lin or .csv."
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="A .pbn, .lin, .csv or .zip.",
 )
 @lang_option
 def command(file: str, *, tables: tuple[str, ...], event: str | None, output: Path | None, language: Language) -> None:
@@ -34,24 +39,27 @@ def command(file: str, *, tables: tuple[str, ...], event: str | None, output: Pa
     `duplicado play`; or it is the database of a club, `postgresql://user@host/database`. Boards that are over are
     written with their hands, auction, alerts, explanations, play and result; rulings stand as comments in PBN. A .csv
     has every action with its time instead, for a recorder: players and tables stand there under names that are drawn
-    anew for each file.
+    anew for each file. A .zip has the same with a report on it: what each player did, his opening leads beside the best
+    ones double dummy, and acts for a person to look at, without a verdict.
 
     \b
     Examples:
       duplicado played thursday.play
       duplicado played club/casual.play --table 1a2b3c4d -o boards.pbn
       duplicado played club/casual.play --event Thursday -o recorder.csv
+      duplicado played club/casual.play --event Thursday -o recorder.zip
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.publish.messages import Messages
     from duplicado.service.playing.action_times import times_file
     from duplicado.service.playing.played_boards import BOARD_FILES, boards_file, played_boards
     from duplicado.service.playing.played_table import event_of
+    from duplicado.service.playing.recorder_report import recorder_archive
     from duplicado.service.playing.steps import read_step
 
     messages = Messages.load(language)
     form = "" if output is None else output.suffix.lower().removeprefix(".")
-    if output is not None and form not in {*BOARD_FILES, _TIMES}:
-        wanted = ", ".join(f".{each}" for each in (*BOARD_FILES, _TIMES))
+    if output is not None and form not in (forms := (*BOARD_FILES, _TIMES, _REPORT)):
+        wanted = ", ".join(f".{each}" for each in forms)
         raise UnreadableInput(messages.text("played-form", file=str(output), forms=wanted))
     stored = {
         name: of
@@ -69,6 +77,8 @@ def command(file: str, *, tables: tuple[str, ...], event: str | None, output: Pa
     events = {board.table.event for board in everything}
     if form == _TIMES:
         data = times_file(stored, secrets.token_bytes(32)).encode()
+    elif form == _REPORT:
+        data = recorder_archive(stored, secrets.token_bytes(32), messages)
     else:
         data = boards_file(everything, form, events.pop() if len(events) == 1 else "")
     write_file(output, data)

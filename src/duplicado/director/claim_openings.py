@@ -1,7 +1,8 @@
-"""A claim as the Director finds it when it is disputed."""
+"""A claim as the Director finds it when it is disputed, and the line of play by which it was judged."""
 
 from __future__ import annotations
 
+from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_70
 from duplicado.law.book.law_59 import lawful_under
 from duplicado.law.book.law_70 import ClaimToJudge
@@ -9,10 +10,12 @@ from duplicado.law.claims.policy import ClaimDuties, ClaimError, ContestedClaim
 from duplicado.law.orders import Disposition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.procedure_steps import Stake
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.table.card_duties import choice_is_open, duties
 from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.moment import Phase
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.hands import Hand
@@ -44,6 +47,25 @@ def claim_to_judge(table: TableState) -> ClaimToJudge | None:
         from_the_top or None,
         law_70.evidence(claim.played_since, table.edition),
     )
+
+
+def judged_by_line(state: DirectedTable) -> tuple[ContestedClaim, Stake] | None:
+    """Return the claim whose judgement ended the play, with the line that shows what was ruled.
+
+    `None` where play has not ended so, or no line gives the division that the Director has found, and while anything
+    waits for an answer: a line names cards of all hands.
+    """
+    end = None if state.table.play is None else state.table.play.end
+    if end is None or end.agreed or state.table.phase is not Phase.OVER or state.awaits_ruling:
+        return None
+    closed = (each.ended for each in reversed(state.taken) if each.ended is not None)
+    last = next((each for each in closed if each.is_of(law_70.rectify, law_70.found)), None)
+    if last is None or not isinstance(last.facts, ClaimToJudge) or last.facts.contested is None:
+        return None
+    stakes = (each.stake for each in last.ordered if each.stake is not None)
+    awarded = {Side.NS: end.north_south, Side.EW: end.east_west}
+    judged = last.facts.contested
+    return next(((judged, each) for each in stakes if each.line and each.fewest == awarded[each.side]), None)
 
 
 def contested(table: TableState, play: PlayState, claim: ClaimMade) -> ContestedClaim | None:

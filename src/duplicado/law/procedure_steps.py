@@ -171,6 +171,8 @@ class Order:
 
     clauses: tuple[str, ...]
     effects: tuple[Effect, ...] = field(default=())
+    stake: Stake | None = None
+    """Tricks of a side by it and the line of play that shows them, where there is one."""
 
 
 Procedure: TypeAlias = Generator[Request | Order, Answer | None, None]

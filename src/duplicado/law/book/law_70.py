@@ -175,22 +175,31 @@ def tricks_on_any_normal_play(contested: ContestedClaim, edition: Edition) -> in
 
 
 def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication, *clauses: str) -> Order:
-    others = facts.tricks_to_come - judged.tricks
-    north_south = judged.tricks if facts.claimers is Side.NS else others
     cited = (*clauses, *(str(each) for each in judged.clauses), "70A")
-    return Order(
-        tuple(dict.fromkeys(cited)), (PlayEnds(north_south, facts.tricks_to_come - north_south, agreed=False),)
-    )
+    stake = Stake(facts.claimers, judged.tricks, judged.tricks, judged.line)
+    return Order(tuple(dict.fromkeys(cited)), (_division(facts, judged.tricks),), stake)
+
+
+def _division(facts: ClaimToJudge, tricks: int) -> PlayEnds:
+    """Return the end of play by which claimer's side has so many tricks."""
+    others = facts.tricks_to_come - tricks
+    north_south, east_west = (tricks, others) if facts.claimers is Side.NS else (others, tricks)
+    return PlayEnds(north_south, east_west, agreed=False)
 
 
 def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
-    """Ask the Director for the result when it cannot be computed, with what has been found if anything has."""
+    """Ask the Director for the result when it cannot be computed, with what has been found if anything has.
+
+    Where he finds as many tricks as the line that he was told gives, that line shows what he rules.
+    """
     policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
     known = None if facts.contested is None else worked_out(facts.contested, policy)
     stake = None if known is None else Stake(facts.claimers, known.tricks, known.most, known.line)
     answer = yield Question(TRICKS_TO_COME.key, if_true=stake)
     if isinstance(answer, Finding):
-        yield divided_by_finding(getattr(answer.value, "tricks", ()), facts.tricks_to_come)
+        order = divided_by_finding(getattr(answer.value, "tricks", ()), facts.tricks_to_come)
+        gives = None if stake is None else _division(facts, stake.fewest)
+        yield replace(order, stake=stake) if gives in order.effects else order
 
 
 def is_division(found: TricksToCome, tricks_to_come: int) -> bool:

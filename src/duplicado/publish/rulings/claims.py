@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duplicado.director.claim_openings import judged_by_line
 from duplicado.director.matter import Matter
+from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.procedure_steps import Stake
@@ -63,6 +65,23 @@ def stake_told(words: RulingWords, stake: Stake | None, matter: Matter) -> str:
         left=contested.left,
     )
     return f"{worth} {words.text('claim-stake-line', line=line)}" if line else worth
+
+
+def judged_line_told(words: RulingWords, state: DirectedTable) -> list[str]:
+    """Say which line of play shows what was ruled of a contested claim that has ended the play: its tricks come behind.
+
+    The cards of a trick that had begun are among them. Nothing where no line shows it.
+    """
+    judged = judged_by_line(state)
+    if judged is None:
+        return []
+    claim, stake = judged
+    tricks = (
+        ", ".join(f"{words.wording.seat(leader.after(place))} {words.card(card)}" for place, card in enumerate(cards))
+        for leader, cards, _ in tricks_of_line(claim.position, stake.line)
+    )
+    side = words.side(stake.side)
+    return [words.text("claim-judged-line", side=side, tricks=stake.fewest, left=claim.left), *tricks]
 
 
 def tricks_of_line(

@@ -13,6 +13,7 @@ from duplicado.law.inquiry import inquiry_of
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
 from duplicado.publish.messages import slug
+from duplicado.publish.rulings.claims import judged_line_told
 from duplicado.publish.rulings.requests import tell_question, written
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.stored_words import reason_text
@@ -87,6 +88,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     told["findable"] = findings_told(now.board.table.edition, language)
     told["found"] = list(_found(now.board, words))
     told["rulings"] = [*undoing.undone_told(now, words), *rulings_told(now, words)]
+    told["judged_line"] = judged_line_told(words, now.board)
     told["ledger"] = ledger_told(now, words)
     told["hands"] = _hands(now, now.board)
     return told

@@ -21,6 +21,7 @@ from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.publish.messages import Messages
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import permitted_seats, sitting_of
 from duplicado.service.live.visibility import table_of
@@ -75,6 +76,18 @@ def recorder_file(room: Room, event: str, state: EventState) -> bytes:
         UnreadableStep: something stored cannot be read.
     """
     return times_file(room.read(tables_by_name(event, state)), secrets.token_bytes(32)).encode()
+
+
+def recorder_report(room: Room, event: str, state: EventState, messages: Messages) -> bytes:
+    """Pack the same with a report on it, see `recorder_archive`; waits for the store, and for double dummy.
+
+    Raises:
+        StoreError: it cannot be read.
+        UnreadableStep: something stored cannot be read.
+    """
+    from duplicado.service.playing.recorder_report import recorder_archive  # noqa: PLC0415 - a server begins sooner without
+
+    return recorder_archive(room.read(tables_by_name(event, state)), secrets.token_bytes(32), messages)
 
 
 def line_of(state: DirectedTable) -> Played | NotPlayed:

@@ -11,7 +11,7 @@ from duplicado.formats.pbn.model import Comment
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.formats.table_record.board_record import board_record
 from duplicado.locale import Language
-from duplicado.publish.rulings.claims import claim_told
+from duplicado.publish.rulings.claims import claim_told, judged_line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
@@ -39,7 +39,7 @@ class BoardAfterPlay:
     record: BoardRecord
     """With the names of those who sat there, alerts and explanations."""
     rulings: tuple[str, ...]
-    """Claims at the end with their statements, and rulings, in sentences."""
+    """Claims at the end with their statements, and rulings, in sentences; the line of play by which one was judged."""
     began: str
     """Time at which it was put on the table: ISO 8601."""
 
@@ -81,7 +81,8 @@ def _over(now: PlayedTable, began: str, words: RulingWords) -> Iterator[BoardAft
     )
     end = None if board.table.play is None else board.table.play.end
     claimed = () if end is None or end.claim is None else (claim_told(words, end.claim),)
-    yield BoardAfterPlay(now, record, (*claimed, *undone_told(now, words), *rulings_told(now, words)), began)
+    told = (*claimed, *undone_told(now, words), *rulings_told(now, words), *judged_line_told(words, board))
+    yield BoardAfterPlay(now, record, told, began)
 
 
 def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dict[int, tuple[Annotation, ...]]:

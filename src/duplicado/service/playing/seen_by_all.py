@@ -16,7 +16,7 @@ from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
-from duplicado.publish.rulings.claims import line_told
+from duplicado.publish.rulings.claims import judged_line_told, line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing import clarifying, undoing
 from duplicado.service.playing.padding import as_parts
@@ -73,7 +73,7 @@ class SeenByAll:
             "undo": undoing.asked_told(now, words),
             "undone": list(undoing.undone_told(now, words)),
             "appeals": [[each.seat.value, each.text] for each in now.appeals],
-            "end": _end(now),
+            "end": _end(now, words),
         }
         return cls(now, words, offers, opened, tuple(meanings_told(now, words)), told)
 
@@ -196,16 +196,17 @@ def trick_of(trick: Trick | None) -> dict[str, Any] | None:
     return {"leader": trick.leader.value, "cards": [[seat.value, str(card)] for seat, card in trick.plays]}
 
 
-def _end(now: PlayedTable) -> dict[str, Any] | None:
-    """Return the result of the board, with all hands, when it is over."""
+def _end(now: PlayedTable, words: RulingWords) -> dict[str, Any] | None:
+    """Return the result of the board, with all hands and the line by which a claim was judged, when it is over."""
     state = now.board
     if state is None or state.table.phase is not Phase.OVER or not now.finished:
         return None
     result, layout = now.finished[-1].outcome, state.table.setup.layout
     hands = {} if layout is None else {each.value: cards_of(layout[each]) for each in Seat}
+    told: dict[str, Any] = {"hands": hands, "judged_line": judged_line_told(words, state)}
     if result is None:
-        return {"tricks": None, "score": None, "hands": hands, "adjusted": state.table.adjusted}
-    return {"tricks": result.tricks, "score": result.score, "hands": hands, "adjusted": None}
+        return {**told, "tricks": None, "score": None, "adjusted": state.table.adjusted}
+    return {**told, "tricks": result.tricks, "score": result.score, "adjusted": None}
 
 
 def _letter(seat: Seat | None) -> str | None:

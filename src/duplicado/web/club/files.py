@@ -45,7 +45,7 @@ from duplicado.service.office.published import (
     record_shown,
 )
 from duplicado.service.office.result_sheets import visible_entries
-from duplicado.service.playing.event_tables import recorder_file
+from duplicado.service.playing.event_tables import recorder_file, recorder_report
 from duplicado.service.playing.room import Room
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.mail_page import may_mail
@@ -63,8 +63,8 @@ if TYPE_CHECKING:
 _PDF: Final = "application/pdf"
 _NAME: Final = re.compile(r"[^A-Za-z0-9]+")
 _MOST_FORM: Final = 20_000
-RECORDER: Final = "recorder"
-"""The file of a recorder, by its name in addresses."""
+_OF_RECORDER: Final = ("recorder", "recorder-report")
+"""The files of a recorder, by their names in addresses: what they hold is told beside them."""
 _OF_PARTS: Final = ("score-cards", "travellers", "ranking", "hands")
 """Sheets that each session or section of an event has."""
 
@@ -105,13 +105,20 @@ async def files_of(
     # It tells hands, which nobody is still to play then; and it is of persons, as the directors' register is.
     may_read = is_played_out(state) and desk.access.may(viewer.role, Capability.REGISTER)
     if room is not None and state.conditions.electronic and may_read:
+        actions, report = _OF_RECORDER
         made = partial(_of_tables, room, event, state)
-        kinds.append(DownloadKind(RECORDER, Group.RECORD, "recorder.csv", "text/csv", made))
+        kinds.append(DownloadKind(actions, Group.RECORD, "recorder.csv", "text/csv", made))
+        made = partial(_report_on_tables, room, event, state, messages)
+        kinds.append(DownloadKind(report, Group.RECORD, "recorder.zip", "application/zip", made))
     return tuple(kinds)
 
 
 def _of_tables(room: Room, event: str, state: EventState) -> FileMade:
     return FileMade(recorder_file(room, event, state))
+
+
+def _report_on_tables(room: Room, event: str, state: EventState, messages: Messages) -> FileMade:
+    return FileMade(recorder_report(room, event, state, messages))
 
 
 def _recorded(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> FileMade:
@@ -234,6 +241,11 @@ def _title(kind: DownloadKind, office: Office) -> str:
     return f"{messages.text(f'publish-{sheet}')} ({part})"
 
 
+def _told(kind: DownloadKind | None, messages: Messages) -> str:
+    """Say what a recorder's file holds; empty for any other."""
+    return "" if kind is None or kind.key not in _OF_RECORDER else messages.text(f"files-{kind.key}-text")
+
+
 def file_name(event: str, kind: DownloadKind) -> str:
     """Name a file on disk, in letters without marks: `Copa Peña` is `Copa-Pena`."""
     bare = "".join(sign for sign in unicodedata.normalize("NFKD", event) if not unicodedata.combining(sign))
@@ -341,7 +353,7 @@ async def _page(
         has_result=any(each.group is Group.RESULT for each in kinds),
         chosen=chosen,
         chosen_title="" if chosen is None else _title(chosen, office),
-        is_of_recorder=chosen is not None and chosen.key == RECORDER,
+        told=_told(chosen, office.messages),
         chosen_name="" if chosen is None else file_name(office.event, chosen),
         size=0 if made is None or made.data is None else max(1, len(made.data) // 1000),
         lost=lost or ([] if made is None else what_is_lost(made, office.messages)),

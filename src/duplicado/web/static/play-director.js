@@ -2,6 +2,7 @@
 
 import { only } from "./club.js";
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
+import { judgedLine } from "./play-end.js";
 import { ownMotion, valueForm } from "./play-finding.js";
 import { handLine } from "./play-hand.js";
 import { ledger } from "./play-ledger.js";
@@ -125,7 +126,7 @@ function hands(view) {
 
 /** What was ruled, and what he may find otherwise. */
 const law = (view) => [
-  view.rulings?.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings"), data: { at: "rulings" } }, el("h2", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
+  view.rulings?.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings"), data: { at: "rulings" } }, el("h2", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told)), judgedLine(view.judged_line)) : null,
   view.found?.length ? el("div", { class: "rulings", role: "group", tabindex: 0, "aria-label": say("td-found"), data: { at: "found" } }, el("h2", {}, say("td-found")), view.found.map(({ clause, asked, answer, otherwise, other, concluded }) =>
     el("p", {}, `${asked} `, el("b", {}, answer), concluded ? ` (${say("td-concluded")})` : "", " ", button(say("td-otherwise", { find: other }), () => act("finds", otherwise), { at: `otherwise-${clause}` })))) : null,
 ];

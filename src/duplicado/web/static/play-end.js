@@ -28,6 +28,10 @@ export function resultText(/** @type {any} */ view) {
   return `${made[0]}${made[1] ? `, ${made[1]}` : ""}: ${score}`;
 }
 
+/** The line of play by which a contested claim was judged, trick by trick; nothing where none was. */
+export const judgedLine = (/** @type {string[]} */ line) => (line?.length
+  ? el("div", { class: "judged", data: { at: "judged-line" } }, el("p", {}, line[0]), el("ol", {}, line.slice(1).map((trick) => el("li", {}, trick)))) : null);
+
 /** Show the end of the board, when it is over; `at` is the address of the seat, empty where one only looks on. */
 export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {string} */ at) {
   const end = view.phase === "over" ? view.end : null;
@@ -39,6 +43,7 @@ export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ vie
   rewrite(place,
     el("h2", {}, view.declarer ? [contractSeen(view.contract), " "] : null, el("span", { class: "result" }, resultText(view))),
     at && el("p", {}, el("a", { href: `${at}/boards/${view.board}`, data: { at: "board-played" } }, say("board-played"))),
+    judgedLine(end.judged_line),
     el("div", { class: "hands" }, SEATS.filter((seat) => end.hands[seat]).map((seat) => handLine(seat, end.hands[seat]))),
     view.results.length > 1 ? el("table", { class: "results" }, el("caption", {}, say("results")), el("tbody", {},
       view.results.map(([board, score]) => el("tr", {}, el("th", { scope: "row" }, board), el("td", {}, score === null ? say("score-none") : points(view, score)))))) : null);

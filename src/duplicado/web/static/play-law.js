@@ -35,7 +35,13 @@ export function showRuled(place, view, told, { act, understood }) {
     (view.offers ?? []).map((offer) => option(offer, act)),
     waiting(view.awaits ?? []));
   const now = place.querySelector(".told");
-  if (now && now !== before) now.scrollTop = now.scrollHeight;  // the latest stands last, and a phone shows few lines
+  if (now && now !== before) beginsAtLatest(now, before);
+}
+
+/** Scroll to where the latest begins: it stands last, and a phone shows few lines. */
+function beginsAtLatest(/** @type {Element} */ now, /** @type {Element | null} */ before) {
+  const latest = [...now.children].find((each, at) => each.textContent !== before?.children[at]?.textContent);
+  if (latest) now.scrollTop += latest.getBoundingClientRect().top - now.getBoundingClientRect().top;
 }
 
 /**

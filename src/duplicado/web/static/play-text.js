@@ -24,9 +24,15 @@ const LOOKS = {
   auction: (view) => `${say("auction")}: ${view.calls_hidden ? say("calls-hidden") : auction(view)}`,
   trick: (view) => `${say("trick")}: ${trick(view.trick)}`,
   last: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
-  rulings: (view) => [...(view.rulings ?? []), ...ledgerText(view), ...choices(view)].join(" ") || say("nothing"),
+  rulings: (view) => [...(view.rulings ?? []), lineText(view), ...ledgerText(view), ...choices(view)].filter(Boolean).join(" ") || say("nothing"),
   due: (view) => dueText(view),
 };
+
+/** The line of play by which a contested claim was judged, when the board is over. */
+function lineText(/** @type {any} */ view) {
+  const [told, ...tricks] = view.end?.judged_line ?? [];
+  return told ? `${told} ${tricks.join("; ")}.` : "";
+}
 
 /** What the player may choose, each answer with its number. */
 const options = (view) => (view.offers ?? []).flatMap((offer) => offer.answers.map((answer) => ({ ...answer, offer })));
@@ -60,7 +66,7 @@ export function sentences(/** @type {any} */ view) {
   for (const [seat, cards] of Object.entries(view.faced ?? {})) if (seat !== view.seat) told.push(say("seat-holds", { seat: seatName(seat), cards: handText(cards) }));
   if (view.claim) told.push(say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others }), view.claim.line, view.claim.means);
   for (const [seat, name, how] of view.face_up ?? []) told.push(`${seatName(seat)}: ${cardName(name)}, ${say(`lies-${how}`)}`);
-  told.push(...(view.undone ?? []), ...(view.rulings ?? []), ...waiting(view));
+  told.push(...(view.undone ?? []), ...(view.rulings ?? []), lineText(view), ...waiting(view));
   if (view.end) told.push(...SEATS.map((seat) => say("seat-holds", { seat: seatName(seat), cards: handText(view.end.hands[seat] ?? []) })));
   return [...told.filter(Boolean), dueText(view)];
 }

@@ -55,7 +55,7 @@ async def test_a_side_is_given_back_what_no_normal_play_could_lose(tmp_path: Pat
             assert doubts(there) == {Seat.N: "concession", Seat.S: "concession", **others}
             assert await there[Seat.W].does("cancels concession") == NotDone("not-now")
             assert await there[Seat.N].does("cancels concession") == Done()
-            assert there[Seat.W].view["end"]["tricks"] == 13
+            assert (there[Seat.W].view["end"]["tricks"], there[Seat.W].view["end"]["judged_line"]) == (13, [])
             assert "71" in there[Seat.W].view["rulings"][-1]
             assert set(doubts(there).values()) == {None}
             assert await there[Seat.S].does("cancels concession") == NotDone("not-now")
@@ -78,9 +78,9 @@ async def test_an_agreement_that_is_not_final_is_taken_back_and_the_claim_is_jud
         for seat in (Seat.W, Seat.E):
             assert await there[seat].does("agrees") == Done()
         assert doubts(there) == {Seat.N: None, Seat.S: None, Seat.E: "agreement", Seat.W: "agreement"}
-        assert there[Seat.N].view["end"]["tricks"] == 13
+        assert (there[Seat.N].view["end"]["tricks"], there[Seat.N].view["end"]["judged_line"]) == (13, [])
         assert await there[Seat.E].does("disputes") == Done()
-        assert there[Seat.N].view["end"]["tricks"] == 10
+        assert (there[Seat.N].view["end"]["tricks"], len(there[Seat.N].view["end"]["judged_line"])) == (10, 13)
         assert set(doubts(there).values()) == {None}
 
 

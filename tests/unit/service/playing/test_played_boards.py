@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
+import io
 import re
+import zipfile
 from datetime import datetime
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from litestar.testing import TestClient
 from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat, settings
 from tests.waiting import let_pass_in_loop, until
 
+from duplicado.analysis.dds import DdsSolver
 from duplicado.cli.played import command
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.reader import read_pbn
@@ -20,6 +24,7 @@ from duplicado.service.playing.played_boards import boards_file, played_boards
 from duplicado.service.playing.sitters import Onlooker
 from duplicado.service.playing.steps import read_step
 from duplicado.table.record import Annotation
+from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.site import play_site
@@ -76,9 +81,53 @@ def test_the_command_lists_and_writes_them(tmp_path: Path) -> None:
     again = list(csv.DictReader((tmp_path / "again.csv").read_text(encoding="utf-8").splitlines()))
     assert [row["action"] for row in again] == [row["action"] for row in rows]
     assert {row["table"] for row in again}.isdisjoint(row["table"] for row in rows)
+    assert run("-o", str(tmp_path / "out.zip"))[0] == 0
+    with zipfile.ZipFile(tmp_path / "out.zip") as packed:
+        (south,) = {
+            row["player"]
+            for row in csv.DictReader(io.StringIO(packed.read("recorder.csv").decode()))
+            if row["kind"] == "person"
+        }
+        report = packed.read("recorder-report.txt").decode()
+    assert "figures and no verdict" in report
+    counted = next(line.split() for line in report.splitlines() if line.startswith(south))
+    persons = [row["action"] for row in rows if row["kind"] == "person"]
+    calls = sum(re.fullmatch("P|X|XX|[1-7](NT|[CDHS])", each) is not None for each in persons)
+    assert counted[1:3] == ["1", str(calls)]
     assert run("-o", str(tmp_path / "out.doc"))[0] == 2
     assert run("--table", "00000000") == (0, "")
     assert CliRunner().invoke(command, [str(tmp_path / "none.play")]).exit_code == 2
+
+
+@in_loop
+async def _led_by_east(tmp_path: Path) -> None:
+    """North plays one notrump; four persons sit there."""
+    async with room(tmp_path) as opened:
+        table = await opened.open_table()
+        desk = await sat(opened, table, *Seat)
+        players = [Player(desk, seat) for seat in Seat]
+        for player, call in zip(players, ("1NT", "P", "P", "P"), strict=True):
+            await player.does(call)
+        east = players[1]
+        await east.does(f"{east.view['may']['cards'][0]} face down")
+        await asyncio.wait_for(asyncio.gather(*(each.plays_on() for each in players)), 60)
+
+
+def test_the_recorder_reads_what_a_lead_gave_declarer(tmp_path: Path) -> None:
+    _led_by_east(tmp_path)
+    for name in ("boards.pbn", "recorder.zip"):
+        arguments = [str(tmp_path / "casual.play"), "-o", str(tmp_path / name), "--lang", "es"]
+        assert CliRunner().invoke(command, arguments).exit_code == 0
+    (board,) = read_pbn((tmp_path / "boards.pbn").read_bytes()).value.records
+    assert isinstance(board.layout, Deal)
+    before, after = DdsSolver().trace(board.layout, None, Seat.E, [board.plays[0].card])
+    with zipfile.ZipFile(tmp_path / "recorder.zip") as packed:
+        rows = csv.DictReader(io.StringIO(packed.read("recorder.csv").decode()))
+        (east,) = {row["player"] for row in rows if row["seat"] == "E"}
+        _, _, leads = packed.read("recorder-report.txt").decode().partition("Salidas iniciales")
+    (row,) = (line.split() for line in leads.splitlines() if re.match("[0-9a-f]{12} +1 ", line))
+    # Of one lead the share is none or all, and Wilson's interval all but a fifth of what there is.
+    assert row[:5] == [east, "1", *(("1", "100", "21–100") if before == after else ("0", "0", "0–79"))]
 
 
 @in_loop

@@ -125,11 +125,21 @@ async def test_a_claim_is_judged_by_the_line_that_was_stated(tmp_path: Path) -> 
         for there in (silent, stated):
             assert await there[Seat.W].does("disputes") == Done()
         assert [there[Seat.N].view["end"]["tricks"] for there in (silent, stated)] == [10, 13]
+        lines = [there[Seat.N].view["end"]["judged_line"] for there in (silent, stated)]
+        for there, line, worth in ((silent, lines[0], 9), (stated, lines[1], 12)):
+            assert line[0].endswith(f"ruled of the claim: North-South gets {worth} of the 12.")
+            assert len(line) == 1 + 12
+            assert all(there[seat].view["end"]["judged_line"] == line for seat in Seat)
+            assert there[Seat.N].desk.view(Onlooker.DIRECTOR, EN)["judged_line"] == line
+        assert lines[1][4:6] == ["S ♥9, W ♥3, N ♥K, E ♥4", "N ♥2, E ♥5, S ♥A, W ♥7"]
+        in_spanish = stated[Seat.N].desk.view(Seat.N, Language("es"))["end"]["judged_line"]
+        assert in_spanish[4] == "S ♥9, O ♥3, N ♥R, E ♥4"
         again = folded(tuple(read_step(each.text) for each in await opened.stored(name)))
         assert again.board == stated[Seat.N].desk.now.board
         (board,) = played_boards(await opened.stored(name), EN)
         told = f"South claims 12 and concedes 0, and states: {STATED}; easy."
         assert board.rulings[0] == told
+        assert board.rulings[-13:] == tuple(lines[1])
         assert told.encode() in boards_file([board], "pbn", "")
 
 
@@ -152,12 +162,15 @@ async def test_a_person_who_judges_has_the_line_that_was_computed_and_divides_al
             assert await desk.direct(DirectorActs("look", "looks", "the claim")) == Done()
             await until_in_loop(partial(makeable, desk))
             assert "of the 12 tricks to come: North-South 8, East-West 4" in makeable(desk)
-            assert all("makeable" not in there[seat].view for seat in Seat)
+            assert all("makeable" not in there[seat].view and there[seat].view["end"] is None for seat in Seat)
+            assert desk.view(Onlooker.DIRECTOR, EN)["judged_line"] == []
             no_division = NotDone("not-understood", None, "refused-no-division", (("tricks", "12"),))
             for number, wrong in enumerate(("{NS: 3, EW: 3}", "{NS: 13}", "{NS: 0, EW: 13}", "{EW: -1}")):
                 assert await desk.direct(DirectorActs(f"w{number}", "finds", f"70: {wrong}")) == no_division
             assert await desk.direct(DirectorActs("f", "finds", "70: {EW: 2}")) == Done()
             assert there[Seat.S].view["end"]["tricks"] == 11
+            # No line that was computed gives what he found.
+            assert there[Seat.S].view["end"]["judged_line"] == []
 
 
 @in_loop

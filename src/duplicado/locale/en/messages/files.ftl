@@ -37,3 +37,5 @@ files-interim = It is still being played: files have the result as it stands now
 files-checked = What everybody can check: results, deals, scores, ranking (JSON)
 files-recorder = Every action at the tables with its time, for a recorder (CSV)
 files-recorder-text = It holds for each call, card and statement the board and seat, when it was made, how long after it could be seen, what the network took of that, by what it was made, and which presses were taken back. Players and tables have names that are drawn anew with each download, so that two files cannot be laid beside each other; nothing in it is a judgement. That it was downloaded, and by whom, is written down.
+files-recorder-report = Report for a recorder, with every action (ZIP)
+files-recorder-report-text = It counts what each player did, compares his opening leads with the best ones double dummy, and lists acts for a person to look at; there is no verdict in it. The actions lie beside it, with the same drawn names of players and tables. It takes some seconds to be made. That it was downloaded, and by whom, is written down.

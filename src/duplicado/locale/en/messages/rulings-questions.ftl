@@ -65,6 +65,7 @@ question-70e2-false = Not laid down: a card that he takes for high may come firs
 claim-stake-one = { $side } gets { $fewest } of the { $left }.
 claim-stake-range = { $side } gets { $fewest } to { $most } of the { $left }, by what is found next.
 claim-stake-line = The line: { $line }.
+claim-judged-line = The line of play that shows what was ruled of the claim: { $side } gets { $tricks } of the { $left }.
 question-53c = Did the player whose lead it was make his own proper lead, and not play to { $offender }'s { $cards }?
 question-53c-true = His own lead: it stands, and what { $offender } led goes back without further rectification: { $cards }.
 question-53c-false = He played to it: the lead out of turn stands, and his card, played before its turn, is dealt with under 57A.

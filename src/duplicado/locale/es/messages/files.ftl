@@ -37,3 +37,5 @@ files-interim = Todavía se juega: los archivos tienen el resultado como está a
 files-checked = Lo que todos pueden comprobar: resultados, repartos, puntuaciones, clasificación (JSON)
 files-recorder = Cada acción en las mesas con su hora, para un registrador (CSV)
 files-recorder-text = Tiene de cada voz, carta y declaración el estuche y el asiento, cuándo se hizo, cuánto después de que pudiera verse lo anterior, qué parte de ello llevó la red, con qué se hizo, y qué toques se retiraron. Jugadores y mesas llevan nombres que se sortean de nuevo con cada descarga, de modo que dos archivos no pueden compararse; nada en él es un juicio. Queda anotado que se descargó, y quién lo hizo.
+files-recorder-report = Informe para un registrador, con cada acción (ZIP)
+files-recorder-report-text = Cuenta lo que hizo cada jugador, compara sus salidas iniciales con las mejores a cartas vistas, y enumera actos para que los mire una persona; no contiene ningún juicio. Las acciones están al lado, con los mismos nombres sorteados de jugadores y mesas. Tarda unos segundos en hacerse. Queda anotado que se descargó, y quién lo hizo.

@@ -65,6 +65,7 @@ question-70e2-false = Nada está dispuesto: puede ir primero una carta que tiene
 claim-stake-one = { $side } obtiene { $fewest } de las { $left }.
 claim-stake-range = { $side } obtiene de { $fewest } a { $most } de las { $left }, según lo que se determine después.
 claim-stake-line = La línea: { $line }.
+claim-judged-line = La línea de juego que muestra lo resuelto sobre la reclamación: { $side } obtiene { $tricks } de las { $left }.
 question-53c = ¿Hizo aquel a quien le tocaba salir su propia salida, y no jugó a { $cards } de { $offender }?
 question-53c-true = Su salida: vale, y lo que jugó { $offender } se retira sin más rectificación: { $cards }.
 question-53c-false = Jugó a ella: la salida fuera de turno vale, y su carta, jugada antes de tiempo, se trata según 57A.

@@ -37,3 +37,5 @@ files-interim = Ainda se joga: os arquivos têm o resultado como está agora, se
 files-checked = O que todos podem conferir: resultados, distribuições, escores, classificação (JSON)
 files-recorder = Cada ação nas mesas com a sua hora, para um registrador (CSV)
 files-recorder-text = Tem de cada voz, carta e declaração a bolsa e o assento, quando foi feita, quanto tempo depois de se poder ver a anterior, que parte disso a rede levou, com que foi feita, e que toques foram desfeitos. Jogadores e mesas têm nomes que são sorteados de novo a cada download, de modo que dois arquivos não podem ser comparados; nada nele é um julgamento. Fica anotado que foi baixado, e por quem.
+files-recorder-report = Relatório para um registrador, com cada ação (ZIP)
+files-recorder-report-text = Conta o que fez cada jogador, compara as suas saídas com as melhores, a cartas abertas, e enumera atos para que uma pessoa os examine; não contém julgamento nenhum. As ações estão ao lado, com os mesmos nomes sorteados de jogadores e mesas. Leva alguns segundos para ser feito. Fica anotado que foi baixado, e por quem.

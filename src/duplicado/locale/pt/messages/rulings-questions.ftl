@@ -65,6 +65,7 @@ question-70e2-false = Nada está disposto: pode vir primeiro uma carta que tem p
 claim-stake-one = { $side } fica com { $fewest } das { $left }.
 claim-stake-range = { $side } fica com { $fewest } a { $most } das { $left }, conforme o que se determine a seguir.
 claim-stake-line = A linha: { $line }.
+claim-judged-line = A linha de jogo que mostra o que foi decidido sobre a reivindicação: { $side } fica com { $tricks } das { $left }.
 question-53c = Aquele a quem cabia abrir fez a sua própria jogada inicial, e não jogou sobre { $cards } de { $offender }?
 question-53c-true = A sua jogada inicial: vale, e o que { $offender } jogou é retirado sem mais retificação: { $cards }.
 question-53c-false = Jogou sobre ela: a jogada fora de vez vale, e a sua carta, jogada antes da vez, é tratada conforme 57A.
