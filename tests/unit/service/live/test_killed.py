@@ -37,7 +37,7 @@ async def phone(desk, told, phones, name, turn):
         number = turn * phones + name + 1
         players = [Player(f"{half} {turn}") for half in ("N", "S")[: 1 + turn % 2]]
         facts = tuple(ContestantEntered(ContestantId(number), (each,)) for each in players)
-        outcome = await desk.writer.submit(viewer, Command(f"t{turn}", facts))
+        outcome = await desk.writer.submit(viewer, Command(f"t{turn}", facts, confirmed=True))
         assert isinstance(outcome, Accepted), outcome
         os.write(told, f"{name} {turn}\\n".encode())
         turn += 1
