@@ -39,9 +39,8 @@ def replan_player_options(
     """Give the ways in which single players can go on, the best first, each different and the best of its kind.
 
     `PairsArrive` and `PairsLeave` are of players. Where a table would be without one of its four, the other three sit
-    out unless others who would sit out join them. The order is: fewest who would
-    never play, fewest repeats, fewest sit-outs, these shared by most,
-    fewest players who must be elsewhere than announced, fewest new boards.
+    out unless others who would sit out join them. The order is: fewest who would never play, fewest repeats, fewest
+    sit-outs, these shared by most, fewest players who must be elsewhere than announced, fewest new boards.
 
     Raises:
         MovementError: the movement has no such round or player, the change is none or is not for single players, or

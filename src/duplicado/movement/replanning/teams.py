@@ -43,9 +43,9 @@ def replan_team_options(
 ) -> tuple[OtherReplan[TeamMovement], ...]:
     """Give the ways in which teams can go on, the best first, each different and the best of its kind.
 
-    `PairsArrive` and `PairsLeave` are of teams. The order is: fewest who would
-    never play, fewest repeats, fewest matches that stay unfinished, fewest
-    sit-outs, these shared by most, fewest teams who must be elsewhere than announced, fewest new boards.
+    `PairsArrive` and `PairsLeave` are of teams. The order is: fewest who would never play, fewest repeats, fewest
+    matches that stay unfinished, fewest sit-outs, these shared by most, fewest teams who must be elsewhere than
+    announced, fewest new boards.
 
     Raises:
         MovementError: the movement has no such round or team, the change is none or is not for teams, or nothing is
