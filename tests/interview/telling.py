@@ -524,7 +524,7 @@ def _corrected(matter: CaseMatter) -> Told:
     made = facts.north_south if contract.declarer.side is Side.NS else facts.east_west
     name = "concession-cancelled" if matter.law == "71" else "agreement-withdrawn"
     return name, {
-        "won": facts.clause in {"69B1", "71A"}, "side": facts.to, "tricks": facts.tricks, "contract": contract,
+        "agreement established": True, "won": facts.clause in {"69B1", "71A"}, "side": facts.to, "tricks": facts.tricks, "contract": contract,
         "made": made, "late": facts.too_late,
     }  # fmt: skip
 
@@ -533,6 +533,7 @@ def _disagreed(matter: CaseMatter) -> Told:
     facts: TricksWon = matter.facts
     return "tricks-disagreed", {
         "contract": _contract(matter), "by claim": facts.by_claim, "after the round": facts.after_round,
+        "late": facts.too_late,
     }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from duplicado.director.interview import partial_deals
 from duplicado.director.interview.exposed_49 import penalty_cards_among
 from duplicado.director.interview.questions import (
     AnswerForm,
+    Conclude,
     Deed,
     DoesNotFit,
     Prompt,
@@ -13,6 +14,7 @@ from duplicado.director.interview.questions import (
     StoryConditions,
     TakeUp,
     TrickSoFar,
+    Upshot,
     asked,
     asked_beside_penalty_cards,
     tells,
@@ -21,6 +23,7 @@ from duplicado.director.interview.replay_of_told_facts import cards_told, layout
 from duplicado.law.book import law_69, law_79
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.clause import has_clause
 from duplicado.law.edition import cited_in
 from duplicado.table.actions.claims import Claims, Disputes
 from duplicado.table.claim_statement import ClaimStatement
@@ -80,7 +83,11 @@ def _before(layout: Layout, plays: tuple[tuple[Seat, Card], ...]) -> Layout:
 
 
 def agreement_withdrawn(conditions: StoryConditions) -> Story:
-    """A side agreed to a claim and thinks better of it (69B)."""
+    """A side agreed to a claim and thinks better of it: in time (69A), or when its agreement is established (69B)."""
+    if not (yield from asked(bool, Prompt("agreement established", AnswerForm.YES_NO, ("69A",)))):
+        yield partial_deals.auction_begun_by(conditions, Seat.N)
+        yield Conclude(("69A", "70A"), Upshot("objection in time"))
+        return
     won = yield from asked(bool, Prompt("won", AnswerForm.YES_NO, ("69B1",)))
     yield from _corrected(conditions, "69B1" if won else "69B2")
 
@@ -115,7 +122,12 @@ def tricks_disagreed(conditions: StoryConditions) -> Story:
     """The sides do not agree how many tricks each has won (79B)."""
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("79B",)))
     by_claim = yield from asked(bool, Prompt("by claim", AnswerForm.YES_NO, ("79B1",)))
-    after = yield from asked(bool, Prompt("after the round", AnswerForm.YES_NO, ("79B3",)))
+    old = not has_clause("79B3", conditions.edition)
+    after = late = False
+    if not by_claim:
+        number = "79B2" if old else "79B3"
+        after = yield from asked(bool, Prompt("after the round", AnswerForm.YES_NO, (number,)))
+        late = after and old and (yield from asked(bool, Prompt("late", AnswerForm.YES_NO, ("79C1",))))
     yield partial_deals.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
-    won = TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim)
+    won = TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim, late)
     yield TakeUp(law_79.disagreement.of(won))

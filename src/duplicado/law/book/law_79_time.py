@@ -12,7 +12,7 @@ from duplicado.law.book.law_79 import may_be_corrected_late
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition, cited_in
 from duplicado.law.regulations import options
-from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
@@ -107,7 +107,7 @@ def allows_late_correction(profile: Profile, edition: Edition) -> bool:
 
 
 @reads(options.APPEAL_LATE_WITH_TO_APPROVAL)
-def allows_late_appeal(profile: Profile) -> bool:
+def allows_late_appeal(profile: InForce) -> bool:
     """Tell whether the Tournament Organizer has kept to himself to let in a late request or appeal (92B)."""
     return value_of(options.APPEAL_LATE_WITH_TO_APPROVAL, profile)
 

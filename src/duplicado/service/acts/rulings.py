@@ -393,3 +393,6 @@ class TakeRuling(Act):
         if self.where.place is None:
             return (given,)
         return with_score(asked, self.where.place, replace(found, given=given), instead=self.instead)
+
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        return told_late(asked, Requested.DIRECTORS_NOTICE, self.where.session, since=self.call)
