@@ -20,7 +20,7 @@ from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.rulings.ruling_terms import RulingWords
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
-EN, ES, PT = Language.ENGLISH, Language.SPANISH, Language.PORTUGUESE
+EN, ES, PT = Language.ENGLISH, Language("es"), Language("pt")
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Told:
     answers: str
     """In their order, parted by semicolons."""
     ends: Mapping[str, str]
-    """`NS` and `EW`: contract, declarer, tricks and weights in per cent; `refused`: the clause; `stands`: the clause."""
+    """`NS` and `EW`: contract, tricks, weights in per cent; or the clause by which it is `refused` or `stands`."""
     edition: Edition = NEW
     language: Language = EN
     regulations: Mapping[str, object] = field(default_factory=dict[str, object])
@@ -45,11 +45,18 @@ INCIDENTS = [
     # Slow double, North pulls it: the pull was suggested, pass was an alternative (16B).
     Told("information-from-partner", "N; tempo; yes; yes; yes; no; 3HX W -1; ; 3H; nothing", both("3HX W 8")),
     Told(
-        "information-from-partner", "N; tempo; sí; sí; sí; no; 60% 3CX O -1, 40% 3CX O =; ; 3C; 1",
-        both("3HX W 8 60, 3HX W 9 40"), NEW, ES,
+        "information-from-partner",
+        "N; tempo; sí; sí; sí; no; 60% 3CX O -1, 40% 3CX O =; ; 3C; 1",
+        both("3HX W 8 60, 3HX W 9 40"),
+        NEW,
+        ES,
     ),
     Told(
-        "information-from-partner", "N; tempo; sim; sim; sim; sim; 3CX O -1; 1", both("3HX W 8"), OLD, PT,
+        "information-from-partner",
+        "N; tempo; sim; sim; sim; sim; 3CX O -1; 1",
+        both("3HX W 8"),
+        OLD,
+        PT,
     ),
     Told("information-from-partner", "S; question; yes; no", {"stands": "16B1(a)"}),
     Told("information-from-partner", "S; question; no", {"stands": "16B1(b)"}),
@@ -58,8 +65,10 @@ INCIDENTS = [
     # A weight on what could come about only by the infraction (12C1(c)); 2007 has no such rule.
     Told("information-from-partner", "N; tempo; yes; yes; yes; no; 50% 4S N =, 50% 3S N +1; 1", {"refused": "12C1(c)"}),
     Told(
-        "information-from-partner", "N; tempo; yes; yes; yes; yes; 50% 4S N =, 50% 3S N +1; nothing",
-        both("4S N 10 50, 3S N 10 50"), OLD,
+        "information-from-partner",
+        "N; tempo; yes; yes; yes; yes; 50% 4S N =, 50% 3S N +1; nothing",
+        both("4S N 10 50, 3S N 10 50"),
+        OLD,
     ),
     # No lower contract than had been bid (12C1(b)).
     Told("information-from-partner", "N; tempo; yes; yes; yes; no; 2S N =; ; 3C", {"refused": "12C1(b)"}),
@@ -67,23 +76,34 @@ INCIDENTS = [
     # Weights that are not the whole; weights that the authority does not allow (2007).
     Told("information-from-partner", "N; tempo; yes; yes; yes; no; 60% 4S N =, 50% 4S N -1", {"refused": ""}),
     Told(
-        "information-from-partner", "N; tempo; yes; yes; yes; yes; 60% 4S N =, 40% 4S N -1", {"refused": "12C1(c)"},
-        OLD, EN, {"assigned.weighted_allowed": False},
+        "information-from-partner",
+        "N; tempo; yes; yes; yes; yes; 60% 4S N =, 40% 4S N -1",
+        {"refused": "12C1(c)"},
+        OLD,
+        EN,
+        {"weighted.allowed": False},
     ),
     # The innocent side gambled: it bears its own part, the other one does not gain by it (12C1(e); 2007: 12C1(b)).
     Told(
-        "information-from-partner", "W; tempo; yes; yes; yes; no; 4S N =; ; ; gambling action; NS; 3S N -1",
+        "information-from-partner",
+        "W; tempo; yes; yes; yes; no; 4S N =; ; ; gambling action; NS; 3S N -1",
         {"NS": "own", "EW": "4S N 10"},
     ),
     Told(
-        "information-from-partner", "O; tempo; sim; sim; sim; sim; 4E N =; 2; NS; 3E N -1",
-        {"NS": "own", "EW": "4S N 10"}, OLD, PT,
+        "information-from-partner",
+        "O; tempo; sim; sim; sim; sim; 4E N =; 2; NS; 3E N -1",
+        {"NS": "own", "EW": "4S N 10"},
+        OLD,
+        PT,
     ),
     # A wrong explanation: 4H would have been bid and made, the opponents had no agreement (75D3).
     Told("wrong-explanation", "E; no; no; yes; no; N bids 4H; 4H N =; ; ; nothing", both("4H N 10")),
     Told(
-        "wrong-explanation", "E; sí; no; no; sí; no; N declara 4C; 70% 4C N =, 30% 4C N -1; ; ; 1",
-        both("4H N 10 70, 4H N 9 30"), NEW, ES,
+        "wrong-explanation",
+        "E; sí; no; no; sí; no; N declara 4C; 70% 4C N =, 30% 4C N -1; ; ; 1",
+        both("4H N 10 70, 4H N 9 30"),
+        NEW,
+        ES,
     ),
     Told("wrong-explanation", "E; não; não; sim; não; N declara 4C; 4C N =; 1", both("4H N 10"), OLD, PT),
     Told("wrong-explanation", "E; yes; yes", {"stands": "75C"}),

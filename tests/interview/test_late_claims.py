@@ -1,4 +1,4 @@
-"""Claims, concessions and tricks that are disputed late (69, 71, 79), told to the interview: tricks, clauses, refusals."""
+"""Claims, concessions and tricks that are disputed late (69, 71, 79), told to the interview."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
 BOTH = (NEW, OLD)
 
 
-def told(
-    what: str, answers: str, edition: Edition = NEW, kind: ContestKind = ContestKind.PAIRS
-) -> InterviewOutcome:
+def told(what: str, answers: str, edition: Edition = NEW, kind: ContestKind = ContestKind.PAIRS) -> InterviewOutcome:
     """Answer the questions in their order; the answers are parted by semicolons."""
     interview = Interview(incident(what), StoryConditions(edition, kind=kind))
     for text in answers.split("; "):
@@ -43,17 +41,17 @@ def tricks(outcome: InterviewOutcome) -> int | None:
     return result.tricks
 
 
-# Established, won, side that gets tricks back, how many, contract, credited to declarer, Correction Period over.
+# When they object, won, side that gets tricks back, how many, contract, credited to declarer.
 WITHDRAWN = [
-    ("yes; yes; EW; 1; 4S S; 10; no", "69B1", 9),  # a trick that the defenders had in front of them
-    ("yes; no; EW; 1; 4S S; 10; no", "69B2", 9),
-    ("yes; no; EW; 2; 3NT W; 9; no", "69B2", 11),  # a defender's claim: declarer's side gets two back
-    ("yes; no; NS; 2; 3NT W; 9; no", "69B2", 7),
-    ("yes; yes; NS; 3; 6D E; 13; no", "69B1", 10),
-    ("yes; yes; NS; 13; 1C W; 13; no", "69B1", 0),
-    ("yes; no; EW; 4; 2HX N; 8; no", "69B2", 4),
-    ("yes; yes; EW; 1; 4S S; 10; yes", "69B1", None),
-    ("yes; no; EW; 2; 3NT N; 9; yes", "69B2", None),
+    ("2; yes; EW; 1; 4S S; 10", "69B1", 9),  # a trick that the defenders had in front of them
+    ("2; no; EW; 1; 4S S; 10", "69B2", 9),
+    ("2; no; EW; 2; 3NT W; 9", "69B2", 11),  # a defender's claim: declarer's side gets two back
+    ("2; no; NS; 2; 3NT W; 9", "69B2", 7),
+    ("2; yes; NS; 3; 6D E; 13", "69B1", 10),
+    ("2; yes; NS; 13; 1C W; 13", "69B1", 0),
+    ("2; no; EW; 4; 2HX N; 8", "69B2", 4),
+    ("3; yes; EW; 1; 4S S; 10", "69B1", None),
+    ("3; no; EW; 2; 3NT N; 9", "69B2", None),
 ]
 # Won, side, tricks, contract, credited to declarer, Correction Period over; the number of 2017.
 CANCELLED = [
@@ -101,7 +99,7 @@ def test_a_concession_cancelled_gives_the_board_its_tricks(
 def test_as_long_as_the_agreement_is_not_established_the_claim_itself_is_judged(
     edition: Edition, kind: ContestKind
 ) -> None:
-    outcome = told("agreement-withdrawn", "no", edition, kind)
+    outcome = told("agreement-withdrawn", "1", edition, kind)
     assert outcome.is_complete
     (concluded,) = outcome.concluded
     assert concluded.ruling == Upshot("objection in time")
@@ -152,8 +150,8 @@ def test_a_score_written_wrongly(answers: str, word: str, number: str, edition: 
 @pytest.mark.parametrize(
     ("what", "answers"),
     [
-        ("agreement-withdrawn", "yes; yes; EW; 5; 4S S; 4; no"),  # North-South won but four
-        ("agreement-withdrawn", "yes; no; NS; 3; 4S S; 11; no"),
+        ("agreement-withdrawn", "2; yes; EW; 5; 4S S; 4"),  # North-South won but four
+        ("agreement-withdrawn", "2; no; NS; 3; 4S S; 11"),
         ("concession-cancelled", "yes; NS; 4; 4S S; 10; no"),
         ("concession-cancelled", "no; EW; 12; 3NT N; 11; no"),
     ],

@@ -107,7 +107,9 @@ def test_a_wrong_rectification_that_was_the_directors_error_has_both_sides_innoc
 @EDITIONS
 @pytest.mark.clause("82A", "82B1", "82B2", "8B2")
 def test_an_error_of_procedure(edition: Edition) -> None:
-    said = {way: tell_outcome(ENGLISH, told("error-of-procedure", way, edition)).said[0] for way in ("yes", "no; yes; yes")}
+    said = {
+        way: tell_outcome(ENGLISH, told("error-of-procedure", way, edition)).said[0] for way in ("yes", "no; yes; yes")
+    }
     assert "restored" in said["yes"]
     assert "round goes on" in said["no; yes; yes"]
     cancelled = told("error-of-procedure", "no; no; not; partly", edition)

@@ -21,7 +21,7 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.law.book import law_79, law_81, law_82, law_92
 from duplicado.law.book.law_12_judged import empowers, tells_artificial
-from duplicado.law.book.law_79_time import allows_late_appeal
+from duplicado.law.book.law_79_time import allows_late_appeal, periods_of_notice
 from duplicado.law.book.law_81 import Noticed
 from duplicado.law.book.law_82 import WrongProcedure, WrongRuling
 from duplicado.law.book.law_92 import Appellants
@@ -48,7 +48,7 @@ def noticed_by_director(conditions: StoryConditions) -> Story:
     """The Director became aware of an irregularity to which nobody drew attention (81C3)."""
     own = conditions.edition
     law = yield from asked(str, Prompt("dealt with by", AnswerForm.CLAUSE, ("81C3",)))
-    periods = ("81C3", "79C1") if own.is_of_2007 else ("81C3", "79C1", "92B")
+    periods = ("81C3", *periods_of_notice(own))
     over = yield from asked(bool, Prompt("periods over", AnswerForm.YES_NO, periods))
     if over:
         yield partial_deals.auction_begun_by(conditions, Seat.N)
@@ -67,9 +67,7 @@ def wrong_score(conditions: StoryConditions) -> Story:
         number = "79C2"
         certain = yield from asked(bool, Prompt("beyond doubt", AnswerForm.YES_NO, (number,)))
         approved = certain and (yield from asked(bool, Prompt("approved", AnswerForm.YES_NO, (number,))))
-        corrected = law_79.may_be_corrected_late(
-            allowed=approved, organizer_approves=approved, beyond_doubt=certain
-        )
+        corrected = law_79.may_be_corrected_late(allowed=approved, organizer_approves=approved, beyond_doubt=certain)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield Conclude((number,), Upshot("score corrected" if corrected else "score not corrected"))
 

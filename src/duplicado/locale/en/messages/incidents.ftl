@@ -29,7 +29,7 @@ incident-information-not-permitted = Information used that no Law permits (2007)
 incident-information-noted = Information from partner, noted while play goes on
 incident-noticed-by-director = The Director noticed an irregularity himself
 incident-directors-error = A ruling of the Director's was wrong
-incident-error-of-procedure = Error of procedure: wrong table, seat or round
+incident-error-of-procedure = Error of procedure: seats, movement or passing of boards
 incident-wrong-score = A score was written or computed wrongly
 incident-score-to-be-adjusted = A score is to be adjusted: assigned, weighted or artificial
 incident-appeal = Appeal against a ruling
@@ -200,7 +200,10 @@ ask-partner-concurs-concurs = yes
 ask-partner-concurs-objects = no
 ask-partner-concurs-absent = he is not there
 ask-captain-concurs = Does the team's captain concur in the appeal?
-ask-agreement-established = Since agreeing, has that side called on another board, or has the round ended?
+ask-agreement-withdrawn-withdrawn = When does that side object?
+ask-withdrawn-before-the-agreement-is-established = before it has called on another board, and within the round
+ask-withdrawn-within-the-correction-period = later, within the Correction Period
+ask-withdrawn-after-the-correction-period = after the Correction Period
 
 ## What cannot be
 
@@ -261,7 +264,7 @@ interview-upshot-team-board-dropped = The board is cancelled and not replaced: t
 interview-upshot-noticed-too-late = It is too late for you to rectify what you have become aware of: the score of the table stands.
 interview-upshot-score-corrected = The score is corrected as it was agreed at the table.
 interview-upshot-score-not-corrected = The score stays as it is recorded: it is too late for a correction.
-interview-upshot-appeal-heard = The appeal is heard. Take it down in writing and pass it on: the Director in charge decides what concerns Laws and regulations, the Appeals Committee the rest.
+interview-upshot-appeal-heard = The appeal is heard. Write it up and pass it on: the Director in charge decides what concerns Laws and regulations, the Appeals Committee the rest.
 interview-upshot-ruling-first = There is no ruling yet against which to appeal: hear the request and rule. { $short }
 interview-upshot-appeal-not-heard = The appeal is not heard. { $short }
 interview-upshot-appeal-for-the-organizer = The time for appeals is over: the Tournament Organizer decides whether the appeal is let in. { $short }

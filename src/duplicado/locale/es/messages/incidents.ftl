@@ -29,7 +29,7 @@ incident-information-not-permitted = Uso de información que ningún Artículo p
 incident-information-noted = Información del compañero, anotada mientras sigue el juego
 incident-noticed-by-director = El Árbitro advirtió él mismo una irregularidad
 incident-directors-error = Una decisión del Árbitro era errónea
-incident-error-of-procedure = Error de procedimiento: mesa, asiento o ronda equivocados
+incident-error-of-procedure = Error de procedimiento: asientos, movimiento o paso de estuches
 incident-wrong-score = Una puntuación se anotó o calculó mal
 incident-score-to-be-adjusted = Hay que ajustar una puntuación: asignada, ponderada o artificial
 incident-appeal = Apelación contra una decisión
@@ -200,7 +200,10 @@ ask-partner-concurs-concurs = sí
 ask-partner-concurs-objects = no
 ask-partner-concurs-absent = no está
 ask-captain-concurs = ¿Está de acuerdo el capitán del equipo con la apelación?
-ask-agreement-established = Desde que aceptó, ¿ha declarado ese bando en otro estuche, o ha terminado la ronda?
+ask-agreement-withdrawn-withdrawn = ¿Cuándo objeta ese bando?
+ask-withdrawn-before-the-agreement-is-established = antes de declarar en otro estuche, y dentro de la ronda
+ask-withdrawn-within-the-correction-period = más tarde, dentro del Periodo de Corrección
+ask-withdrawn-after-the-correction-period = después del Periodo de Corrección
 
 ## Lo que no puede ser
 

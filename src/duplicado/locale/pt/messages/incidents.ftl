@@ -29,7 +29,7 @@ incident-information-not-permitted = Uso de informação que nenhuma Lei permite
 incident-information-noted = Informação do parceiro, anotada enquanto o jogo continua
 incident-noticed-by-director = O próprio Diretor notou uma irregularidade
 incident-directors-error = Uma decisão do Diretor estava errada
-incident-error-of-procedure = Erro de procedimento: mesa, assento ou rodada errados
+incident-error-of-procedure = Erro de procedimento: assentos, movimento ou passagem das bolsas
 incident-wrong-score = Um escore foi anotado ou calculado errado
 incident-score-to-be-adjusted = Um escore deve ser ajustado: atribuído, ponderado ou artificial
 incident-appeal = Recurso contra uma decisão
@@ -200,7 +200,10 @@ ask-partner-concurs-concurs = sim
 ask-partner-concurs-objects = não
 ask-partner-concurs-absent = não está presente
 ask-captain-concurs = O capitão da equipe concorda com o recurso?
-ask-agreement-established = Desde que aceitou, esse lado já declarou em outra bolsa, ou a rodada terminou?
+ask-agreement-withdrawn-withdrawn = Quando objeta esse lado?
+ask-withdrawn-before-the-agreement-is-established = antes de declarar em outra bolsa, e dentro da rodada
+ask-withdrawn-within-the-correction-period = mais tarde, dentro do Período de Correção
+ask-withdrawn-after-the-correction-period = depois do Período de Correção
 
 ## O que não pode ser
 
