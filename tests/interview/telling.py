@@ -256,7 +256,7 @@ def _call(matter: CaseMatter) -> Told:
         *earlier,
         *changed,
         (facts.offender, deed),
-        *((seat, MakesCall(call)) for seat, call in facts.later),
+        *((seat, MakesCall(call)) for seat, call in facts.later if call is not None),
     )
     names = {
         CallIrregularity.CHANGE: "change-of-call",
