@@ -21,7 +21,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "frozen", "frozen-ruling", "frozen-nobody", "no-bids",
             "pass", "double", "redouble", "alert", "means", "means-hint", "no-questions", "wait-questions",
             "questions-due",
-            "last-trick", "no-last-trick", "claim", "claim-tricks", "claim-statement", "claim-send",
+            "last-trick", "no-last-trick", "no-trick", "claim", "claim-tricks", "claim-statement", "claim-send",
             "claim-contested", "claim-words", "claim-trumps", "claim-order", "claim-take-back", "claim-ways",
             "claim-finesse", "claim-ruffs", "claim-rest", "claim-all-high",
             "cancel", "agree", "disagree", "play-on", "director", "director-back", "next-board",

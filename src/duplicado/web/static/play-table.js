@@ -8,10 +8,14 @@ import { awaySince, cardSeen, contractSeen, seatName } from "./play-words.js";
 /** The seat from which the last trick is looked at; empty: it is not. */
 let looksBack = "";
 
-/** Look at the last trick, or no more. */
-export function toggleLastTrick(/** @type {string} */ seat) {
-  looksBack = looksBack === seat ? "" : seat;
+/** Look at the last trick, or no more; tell whether it is looked at. */
+export function toggleLastTrick(/** @type {any} */ view) {
+  looksBack = looksBack === view.seat || !view.last_trick ? "" : view.seat;
+  return looksBack !== "";
 }
+
+/** Why there is no last trick to look at. */
+export const noLastTrick = (/** @type {any} */ view) => say(view.tricks?.some((/** @type {number} */ won) => won > 0) ? "no-last-trick" : "no-trick");
 
 const RESTS = 1200;  // milliseconds in which a trick lies there after its last card
 /** The trick that has just been completed. @type {any} */
@@ -125,16 +129,16 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
  * Show what may be done beside calling and playing.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ act: (what: string) => void, again: () => void, claim: () => void, tell: (text: string) => void, home: string }} how
- *   where players of an event find their next table, and what is told without being done
+ * @param {{ act: (what: string) => void, lookBack: () => void, claim: () => void, home: string }} how
+ *   where players of an event find their next table
  */
-export function showDoings(place, view, { act, again, claim, tell, home }) {
+export function showDoings(place, view, { act, lookBack, claim, home }) {
   refresh(place,
     view.seats[view.seat].kind === "person" ? null : button(say("come-back"), () => location.reload(), { at: "come-back", class: "main-button" }),
     vacancies(view, act),
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
     isPassedOut(view) ? button(say("hands-back"), () => act("returns hands"), { at: "hands-back", class: "main-button" }) : null,
-    lastTrick(view, again, tell),
+    lastTrick(view, lookBack),
     view.calls_hidden && view.phase === "play" ? button(say("review"), () => act("asks review"), { at: "review" }) : null,
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
     goingOn(view, act, home),
@@ -170,10 +174,9 @@ function goingOn(/** @type {any} */ view, /** @type {(what: string) => void} */ 
 const isPassedOut = (/** @type {any} */ view) => Boolean(view.may?.free) && view.phase === "clarification" && !view.declarer;
 
 /** The last trick, as long as it may be looked at; then, in the same place, why it may not (66). */
-function lastTrick(view, again, tell) {
+function lastTrick(/** @type {any} */ view, /** @type {() => void} */ lookBack) {
   if (view.phase !== "play" || !(view.tricks[0] + view.tricks[1])) return null;
-  if (!view.last_trick) return button(say("last-trick"), () => tell(say("no-last-trick")), { at: "last-trick", class: "is-off" });
-  return button(say("last-trick"), () => { toggleLastTrick(view.seat); again(); }, { at: "last-trick", "aria-pressed": looksBack === view.seat });
+  return button(say("last-trick"), lookBack, view.last_trick ? { at: "last-trick", "aria-pressed": looksBack === view.seat } : { at: "last-trick", class: "is-off" });
 }
 
 /** The sentence while the lead lies face down. */

@@ -5,7 +5,7 @@ import { ledgerText } from "./play-ledger.js";
 import { letters } from "./play-letters.js";
 import { askedText, explainedBefore } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
-import { dueText } from "./play-table.js";
+import { dueText, noLastTrick } from "./play-table.js";
 import { resultText } from "./play-end.js";
 import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
 import { awaySince, callName, cardName, contractName, handText, seatName } from "./play-words.js";
@@ -17,13 +17,16 @@ const auction = (view) => view.calls.map((each, place) => {
 
 const trick = (of) => (of ? of.cards.map(([seat, name]) => `${seatName(seat)} ${cardName(name)}`).join(", ") : say("nothing"));
 
+/** The last trick, or why it is not shown. */
+export const lastTrickText = (/** @type {any} */ view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : noLastTrick(view));
+
 /** @type {Record<string, (view: any) => string>} */
 const LOOKS = {
   hand: (view) => `${say("my-hand")}: ${handText(view.own ?? [])}`,
   dummy: (view) => (view.dummy ? `${say("dummy")}: ${handText(view.dummy)}` : say("nothing")),
   auction: (view) => `${say("auction")}: ${view.calls_hidden ? say("calls-hidden") : auction(view)}`,
   trick: (view) => `${say("trick")}: ${trick(view.trick)}`,
-  last: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
+  last: (view) => lastTrickText(view),
   rulings: (view) => [...(view.rulings ?? []), lineText(view), ...ledgerText(view), ...choices(view)].filter(Boolean).join(" ") || say("nothing"),
   due: (view) => dueText(view),
 };

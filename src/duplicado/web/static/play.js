@@ -14,11 +14,11 @@ import { ruledSince, showLaw, showRuled } from "./play-law.js";
 import { openLine, sayGone } from "./play-line.js";
 import { held, letGo, pressed, tapped } from "./play-press.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
-import { addressOf, leaveFor, nextOwn, own, places, showSeats, stream, typedBefore, wantedElsewhere } from "./play-seats.js";
+import { addressOf, agreeOnSeats, leaveFor, nextOwn, own, places, showSeats, stream, typedBefore, wantedElsewhere } from "./play-seats.js";
 import { settings } from "./play-settings.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
-import { news, read, sentences } from "./play-text.js";
+import { lastTrickText, news, read, sentences } from "./play-text.js";
 import { sendWritten, showWritten } from "./play-written.js";
 import { asSeated, isWanted, playable, playing, whyOff } from "./play-view.js";
 import { callName, seatName } from "./play-words.js";
@@ -161,7 +161,7 @@ function show(/** @type {any} */ shown) {
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
   showCall(at("#calling"), view, act);
   showBox(at("#box"), view, { call, again, anew, chosen });
-  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
+  showDoings(at("#doings"), view, { act, lookBack, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
   showLaw(at("#law"), view, { act, again, told: ruled });
@@ -177,6 +177,14 @@ function show(/** @type {any} */ shown) {
   director.textContent = view.called.includes(view.seat) ? say("director-back") : say("director");
   if (kept("play-as-text", false)) rewrite(at("#text"), el("div", { role: "log" }, sentences(view).map((told) => el("p", {}, told))));
   document.title = document.title.replace(/^(● )?/, view.acts === view.seat && view.phase !== "over" ? "● " : "");
+}
+
+/** Show the last trick and have it heard, or show the table again; where there is none to look at, say why. */
+function lookBack() {
+  const view = viewNow();
+  if (toggleLastTrick(view)) hear(lastTrickText(view));
+  else if (!view.last_trick) doing({ says: lastTrickText(view) });
+  show(view);
 }
 
 const behind = Date.parse(page.dataset.now ?? "") - Date.now();
@@ -221,7 +229,7 @@ only("#text-form", HTMLFormElement).addEventListener("submit", (event) => {
 });
 sendWritten(act);
 listen({
-  view: viewNow, doing, call, again: () => show(viewNow()), anew: () => { letGo(); show(viewNow()); }, nextSeat: () => turnTo(nextOwn(seat)), toggleLast: () => { toggleLastTrick(seat); show(viewNow()); },
+  view: viewNow, doing, call, again: () => show(viewNow()), anew: () => { letGo(); show(viewNow()); }, nextSeat: () => turnTo(nextOwn(seat)), toggleLast: lookBack,
   confirm: () => { if (pressed()) { if (viewNow().phase === "auction") act(pressed(), saidWith()); else act(playing(viewNow(), pressed())); } },
   cancel: () => {
     if (!endClaim() && (pressed() || isBegun())) tookBack();
@@ -231,4 +239,5 @@ listen({
   },
 });
 
+agreeOnSeats();
 settings({ again: () => { if (viewNow()) show(viewNow()); }, anew: () => { letGo(); }, several: own.length > 1 });

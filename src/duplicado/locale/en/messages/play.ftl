@@ -213,6 +213,7 @@ play-no-bids = no call yet
 play-no-director-here = No person directs at this table. Press “Director” to have the play stopped.
 play-no-last-trick = The last trick may not be looked at any more (Law 66A)
 play-no-questions = No questions: face the lead
+play-no-trick = No trick has been completed
 play-no-words = There are no words in it: write some.
 play-not-understood = That was not understood: a call is written 1S or P, a card SK, a claim “claims 5”.
 play-not-written-now = That is not written now: while a board is in play nothing reaches partner but calls and plays (Law 73B1). Write it to all four when the board is over; a Director who is at the table may be written to at any time.
