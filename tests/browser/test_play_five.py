@@ -204,6 +204,7 @@ class Five:
         expect(self.east.page.locator(f".laid[data-card={revoked}]")).to_be_visible()
         self.east.at("attention").click()
         until(lambda: [each[1:] for each in self.south.view["face_up"]] == [[revoked, "major"]])
+        expect(self.east.page.locator("#ruled .told")).to_be_in_viewport()  # above from where he pressed
         for each in (self.north, self.east, self.south, self.west):
             expect(each.page.locator(f".seat .lies[data-lies={revoked}]")).to_contain_text("major penalty card")
         self.south.is_in_turn()
@@ -330,6 +331,10 @@ class Five:
         self.director.presses("find-25A: true")
         found = self.north.page.locator(".told p", has_text="The Director finds: Unintended.")
         expect(found).to_be_in_viewport()  # on a telephone, from where the latest begins
+        # On a telephone it stands in the place of what was said of calls, until one is pressed.
+        self.east.presses("made-0")
+        expect(self.east.page.locator("#says")).to_contain_text("South: 1 notrump")
+        self.east.presses("made-0")
         self.west.is_in_turn()
         self.west.types("ask 1")
         self.south.fills("explain-0", "15 to 17")

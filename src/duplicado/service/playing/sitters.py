@@ -31,7 +31,7 @@ class Sitter:
     name: NameWords = ""
     """Of the robot, or what the person calls himself."""
     player: Code = ""
-    """Which of the players of an event he has said he is: the contestant and the player's place; empty: he has not."""
+    """Player of an event who he says he is: the contestant and the player's place there; empty: he has not said."""
 
 
 class Onlooker(Enumeration):

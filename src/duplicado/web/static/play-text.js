@@ -89,7 +89,8 @@ function newOnes(/** @type {any[]} */ before, /** @type {any[]} */ now) {
 /** What has happened between two views, to be heard. */
 export function news(/** @type {any} */ before, /** @type {any} */ view) {
   if (!before || before.board !== view.board) return dueText(view);
-  const told = (view.calls ?? []).slice(before.calls?.length ?? 0)
+  // A player whose turn was taken has no call yet.
+  const told = (view.calls ?? []).slice(before.calls?.length ?? 0).filter((each) => each.call)
     .map((each) => say("has-called", { seat: seatName(each.seat), call: callName(each.call) }));
   const seen = new Set(cardsOf(before).map(([, name]) => name));
   const fresh = cardsOf(view).filter(([, name]) => !seen.has(name));
@@ -100,8 +101,12 @@ export function news(/** @type {any} */ before, /** @type {any} */ view) {
   if (dueText(before) !== dueText(view) || told.length) told.push(dueText(view), ...statement);
   const waited = waiting(before);
   told.push(...waiting(view).filter((each) => !waited.includes(each)));
-  return told.join(". ");
+  return inOneBreath(told);
 }
+
+/** Sentences to be heard one behind the other: a stop between two, where the first has none. */
+export const inOneBreath = (/** @type {string[]} */ told) =>
+  told.filter(Boolean).reduce((text, each) => `${text}${!text ? "" : /[.!?…]$/.test(text) ? " " : ". "}${each}`, "");
 
 /**
  * Read a line: `{ says }` something to be heard, `{ act, more }` something to be done, or nothing where it is not understood.

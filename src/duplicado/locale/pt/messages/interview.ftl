@@ -5,7 +5,7 @@
 incident-insufficient-bid = Marcação insuficiente
 incident-call-out-of-rotation = Voz fora de vez
 incident-change-of-call = Mudança de voz
-incident-inadmissible-double = Dobro ou redobro não permitido
+incident-inadmissible-double = Dobre ou Redobre não permitido
 incident-call-by-a-player-who-must-pass = Voz de um jogador que deve passar
 incident-bid-above-seven = Marcação de mais de sete
 incident-call-after-the-final-pass = Voz depois do passe final
