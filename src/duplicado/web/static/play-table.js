@@ -2,7 +2,7 @@
 
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { showHand } from "./play-hand.js";
-import { dummySeat, isStopped, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
+import { dummySeat, isStopped, isTrickOver, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
 import { awaySince, cardSeen, contractSeen, seatName } from "./play-words.js";
 
 /** The seat from which the last trick is looked at; empty: it is not. */
@@ -36,7 +36,7 @@ export function turnTrick() {
  * @param {() => void} again
  */
 export function restTrick(before, view, again) {
-  const fresh = view.last_trick && before?.board === view.board && JSON.stringify(before.last_trick) !== JSON.stringify(view.last_trick);
+  const fresh = isTrickOver(before, view);
   if (fresh || !view.last_trick) turnTrick();
   if (!fresh) return;
   resting = view.last_trick;
