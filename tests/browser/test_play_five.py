@@ -138,6 +138,28 @@ class ByKeys(AtSeat):
         return bool(self.page.evaluate("() => window.hasPointed === true"))
 
 
+@pytest.mark.parametrize("regulations", [{**CASUAL, "undo.manner": "agreed"}])
+def test_a_call_is_taken_back_when_all_agree_and_stays_when_one_does_not(
+    chromium: Browser, table: tuple[str, OpenedTable]
+) -> None:
+    five = Five(chromium, table)
+    five.bids("1nt")
+    five.north.presses("undo")
+    five.east.presses("undo-agree")
+    five.west.presses("undo-refuse")
+    for each in five.seats.values():
+        expect(each.page.locator("#said")).to_have_text("Nothing is taken back.")
+        expect(each.page.locator("#calls .made")).to_have_count(1)
+    five.north.presses("undo")
+    for each in (five.east, five.south, five.west):
+        each.presses("undo-agree")
+    for each in five.seats.values():
+        expect(each.page.locator("#said")).to_contain_text("North took back 1NT")
+        expect(each.page.locator("#speech")).to_contain_text("North took back 1NT")
+        expect(each.page.locator("#calls .made")).to_have_count(0)
+    assert [each.complaints for each in five.all] == [[]] * 5
+
+
 def in_a_browser(chromium: Browser, size: ViewportSize, link: str, seat: str, kind: type[AtSeat] = AtSeat) -> AtSeat:
     player = kind(chromium.new_context(viewport=size))
     player.page.goto(link)

@@ -31,14 +31,15 @@ export function turnTrick() {
 
 /**
  * Let a trick that has just been completed lie there for a moment, so that its last card is seen; the play goes on meanwhile.
+ * A claim has it turned: what there is to be answered stays where it was brought into view.
  * @param {any} before
  * @param {any} view
  * @param {() => void} again
  */
 export function restTrick(before, view, again) {
   const fresh = isTrickOver(before, view);
-  if (fresh || !view.last_trick) turnTrick();
-  if (!fresh) return;
+  if (fresh || !view.last_trick || view.claim) turnTrick();
+  if (!fresh || view.claim) return;
   resting = view.last_trick;
   rests = setTimeout(() => { resting = null; again(); }, RESTS);
 }
@@ -204,7 +205,7 @@ export function dueText(/** @type {any} */ view) {
   if (view.claim) return say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others });
   if (view.face_down?.length) return questionsText(view);
   if (!view.acts) return say("passed-out");
-  if (view.acts !== view.seat) return say("turn-of", { seat: seatName(view.acts) });
+  if (view.acts !== view.seat) return `${say("turn-of", { seat: seatName(view.acts) })}${view.seats[view.acts].away ? ` · ${say("away")}` : ""}`;
   if (view.phase === "auction") return say("your-call");
   return view.turn === view.seat ? say("your-card") : say("your-dummy");
 }

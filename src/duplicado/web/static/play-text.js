@@ -45,7 +45,6 @@ const choices = (view) => options(view).flatMap(({ offer, label, text }, place) 
 
 /** What waits for an answer: questions about the player's calls, what he may choose, and what others may. */
 const waiting = (view) => [
-  ...(view.undo ? [view.undo.text] : []),
   ...(view.asked ?? []).flatMap((place) => [askedText(view, place), ...[explainedBefore(view, place)].filter(Boolean).map((text) => say("said-before", { text }))]),
   ...choices(view),
   ...(view.awaits ?? []).flatMap(([, sentence, entailed]) => [sentence, ...entailed]),
@@ -86,6 +85,12 @@ function newOnes(/** @type {any[]} */ before, /** @type {any[]} */ now) {
   });
 }
 
+/** How a request to take something back has ended between two views; empty: none has. */
+export function undoTold(/** @type {any} */ before, /** @type {any} */ view) {
+  if (!before?.undo || view.undo || before.board !== view.board) return "";
+  return newOnes(before.undone ?? [], view.undone ?? []).at(-1) ?? say("undo-off");
+}
+
 /** What has happened between two views, to be heard. */
 export function news(/** @type {any} */ before, /** @type {any} */ view) {
   if (!before || before.board !== view.board) return dueText(view);
@@ -97,6 +102,7 @@ export function news(/** @type {any} */ before, /** @type {any} */ view) {
   told.push(...fresh.map(([seat, name]) => say("has-played", { seat: seatName(seat), card: cardName(name) })));
   told.push(...newOnes(before.says ?? [], view.says ?? [])
     .map(({ by, place, text }) => say("explained", { seat: seatName(by), call: callName(view.calls[place].call), text })));
+  told.push(...[undoTold(before, view)].filter(Boolean));
   const statement = view.claim && !before.claim ? [view.claim.line, view.claim.means].filter(Boolean) : [];
   if (dueText(before) !== dueText(view) || told.length) told.push(dueText(view), ...statement);
   const waited = waiting(before);

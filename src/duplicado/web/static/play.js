@@ -18,7 +18,7 @@ import { addressOf, agreeOnSeats, leaveFor, nextOwn, own, places, showSeats, str
 import { settings } from "./play-settings.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
-import { inOneBreath, lastTrickText, news, read, sentences } from "./play-text.js";
+import { inOneBreath, lastTrickText, news, read, sentences, undoTold } from "./play-text.js";
 import { sendWritten, showWritten } from "./play-written.js";
 import { asSeated, isWanted, playable, playing, whyOff } from "./play-view.js";
 import { callName, seatName } from "./play-words.js";
@@ -81,18 +81,24 @@ function changed(/** @type {any} */ view) {
     if (!page.classList.contains("is-sending")) rewrite(at("#said"));
   }
   show(view);
-  const off = whyOff(before, view);
-  if (off) rewrite(at("#said"), say(off, { seat: seatName(before.claim.by) }));
-  if (before) for (const place of ["#asked", "#ruled"]) if (asksMore(before, view, place, fresh)) reveal(at(place));
+  const off = offText(before, view);
+  if (off) rewrite(at("#said"), off);
+  for (const place of ["#asked", "#ruled"]) if (asksMore(before, view, place, fresh)) reveal(at(place));
   if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
   if (view.end && before && !before.end) at("#end").scrollIntoView({ block: "nearest" });
   hear(inOneBreath([news(before, view), ...fresh]));
   before = view;
 }
 
+/** What is said of a claim or a request to take something back that stood in the view before and stands no more; empty: nothing. */
+function offText(/** @type {any} */ was, /** @type {any} */ view) {
+  const off = whyOff(was, view);
+  return off ? say(off, { seat: seatName(was.claim.by) }) : undoTold(was, view);
+}
+
 /** Whether a place above the hand asks or tells the player something that it did not before. */
 const asksMore = (/** @type {any} */ was, /** @type {any} */ view, /** @type {string} */ place, /** @type {string[]} */ fresh) =>
-  (place === "#asked" ? view.asked?.length > (was.asked?.length ?? 0) : fresh.length > 0 || view.offers?.length > (was.offers?.length ?? 0) || Boolean(view.undo && !was.undo));
+  was && (place === "#asked" ? view.asked?.length > (was.asked?.length ?? 0) : fresh.length > 0 || view.offers?.length > (was.offers?.length ?? 0) || Boolean(view.undo && !was.undo));
 
 /** Have a place be seen of which nothing is, unless the player is writing. */
 function reveal(/** @type {HTMLElement} */ place) {

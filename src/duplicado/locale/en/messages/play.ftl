@@ -361,6 +361,7 @@ play-undo-agree = Agree
 play-undo-asks = { $seat } asks to take back { $what }.
 play-undo-lead = the opening lead
 play-undo-not-agreed = At this table nothing is taken back by agreement (Law 25B). A slip in your last call is corrected by “My last call was a slip” (Law 25A), another card of dummy by “I meant another card of dummy” (Law 45C4(b)); with anything else call the Director.
+play-undo-off = Nothing is taken back.
 play-undo-play = the play from dummy
 play-undo-refuse = Do not agree
 play-undo-waits = Play waits until all have answered.

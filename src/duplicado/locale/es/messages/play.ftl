@@ -361,6 +361,7 @@ play-undo-agree = De acuerdo
 play-undo-asks = { $seat } pide retirar { $what }.
 play-undo-lead = la salida inicial
 play-undo-not-agreed = En esta mesa nada se retira por acuerdo (Artículo 25B). Un error mecánico en su última voz se corrige con «Mi última voz fue un error mecánico» (Artículo 25A); otra carta del muerto, con «Quería otra carta del muerto» (Artículo 45C4(b)); para lo demás, llame al Árbitro.
+play-undo-off = No se retira nada.
 play-undo-play = la jugada del muerto
 play-undo-refuse = No estoy de acuerdo
 play-undo-waits = El juego espera a que todos contesten.

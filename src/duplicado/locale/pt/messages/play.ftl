@@ -361,6 +361,7 @@ play-undo-agree = De acordo
 play-undo-asks = { $seat } pede para retirar { $what }.
 play-undo-lead = a saída
 play-undo-not-agreed = Nesta mesa nada volta atrás por acordo (Lei 25B). Um engano mecânico na sua última voz corrige-se com “A minha última voz foi um engano mecânico” (Lei 25A); outra carta do morto, com “Queria outra carta do morto” (Lei 45C4(b)); para o resto, chame o Diretor.
+play-undo-off = Nada volta atrás.
 play-undo-play = a carta do morto
 play-undo-refuse = Não concordo
 play-undo-waits = O jogo espera até que todos respondam.
