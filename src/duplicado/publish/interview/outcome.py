@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from duplicado.director.given import advice_with
-from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, TableScoreStands
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, BothInnocent, TableScoreStands
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import clauses_of
 from duplicado.director.interview.questions import Conclude, Upshot
@@ -189,6 +189,9 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, loo
             return [words.with_law(told, *concluded.clauses)]
         case AssignedScore():
             return [words.with_law(_assigned(words, ruling), *concluded.clauses[:-1])]
+        case BothInnocent(north_south, east_west):
+            results = {"ns": tell_results(words, north_south), "ew": tell_results(words, east_west)}
+            return [words.with_law(words.text("interview-assigned-both", **results), *concluded.clauses[:-1])]
         case ArtificialScore():
             return _artificial(words, ruling, concluded.clauses[:-1])
         case TableScoreStands():
