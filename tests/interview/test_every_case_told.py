@@ -125,7 +125,6 @@ SAYS_LESS: Final = {
     ): "the Director found otherwise",
     **dict.fromkeys(
         [
-            ("25", "A correction out of rotation is called over"),
             ("29", "A bid out of rotation, then an insufficient bid and a double in its place"),
             ("29", "A bid out of rotation, then an insufficient bid in its place"),
             ("27", "A second insufficient bid by a player who must pass"),
