@@ -70,6 +70,8 @@ SCORE: Final[dict[str, object]] = {
     "own action": "nothing",
     "fault NS": "not",
     "fault EW": "not",
+    "gets NS": (WeightedResult(Contract.parse("4S S"), 9),),
+    "gets EW": REST,
 }
 """The step that no case tells: the adjusted score at the end of an interview that has come to one."""
 
@@ -530,6 +532,7 @@ def _corrected(matter: CaseMatter) -> Told:
     made = facts.north_south if contract.declarer.side is Side.NS else facts.east_west
     name = "concession-cancelled" if matter.law == "71" else "agreement-withdrawn"
     return name, {
+        "withdrawn": f"{'after' if facts.too_late else 'within'} the correction period",
         "won": facts.clause in {"69B1", "71A"}, "side": facts.to, "tricks": facts.tricks, "contract": contract,
         "made": made, "late": facts.too_late,
     }  # fmt: skip
@@ -539,6 +542,7 @@ def _disagreed(matter: CaseMatter) -> Told:
     facts: TricksWon = matter.facts
     return "tricks-disagreed", {
         "contract": _contract(matter), "by claim": facts.by_claim, "after the round": facts.after_round,
+        "late": facts.too_late,
     }  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, cast
 
@@ -160,9 +160,10 @@ class _Hearing:
         try:
             self._follow(self.interview.incident.story(self.interview.conditions))
             self._what_the_laws_ask()
-            if self.state is not None and self.state.table.adjusted:
+            adjusted = _adjusted_under(self.state, self.entries)
+            if adjusted:
                 setup = None if self.beginning is None else self.beginning.table.setup
-                self._follow(score_asked(self.interview.conditions, self.state.table.adjusted, setup))
+                self._follow(score_asked(self.interview.conditions, adjusted, setup))
         except _Unanswered:
             return
 
@@ -303,6 +304,13 @@ class _Hearing:
         if action is None:
             raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
         self._command(PlayerActs(value.by or offer.by, action))
+
+
+def _adjusted_under(state: DirectedTable | None, entries: Iterable[Entry]) -> str | None:
+    """Return the clause under which the score is adjusted: 82C where that has been ruled beside another one (12A3)."""
+    adjusted = None if state is None else state.table.adjusted
+    errs = any(isinstance(entry, Ruled) and "82C" in entry.clauses for entry in entries)
+    return "82C" if adjusted and errs else adjusted
 
 
 def _is_among(ask: Prompt, value: object) -> bool:
