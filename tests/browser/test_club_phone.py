@@ -135,7 +135,7 @@ def test_a_phone_that_is_let_in_no_more_says_so_and_leads_back(thursday: Club, p
 def test_devices_at_a_table_are_named_by_what_they_belong_to(thursday: Club, phones: Phones) -> None:
     thursday.at_table(1, own=6)
     phone = phones().sit_down(1, thursday.pin(1), confirm=False, whose="1/NS")
-    expect(phone.page.locator("#devices")).to_contain_text("Pair 1: this one")
+    expect(phone.page.locator("#devices")).to_contain_text("Pair 1 North 1 – South 1: this one")
     expect(phone.page.locator("#devices")).to_contain_text("Pair 6")
     expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 1 North 1 – South 1.")
 
@@ -214,14 +214,20 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
     expect(phone.page.locator("#news")).to_contain_text("Director is coming to your table.")
     for board in (1, 2):
         director.done(result(1, board, "pass", side=None))
-    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East-West, boards 5–6")
+    expect(phone.page.locator("#end")).to_contain_text(
+        "Pair 6 North 6 – South 6 goes to table 2, East-West, boards 5–6"
+    )
     phone.page.get_by_role("button", name="Round finished").click()
     expect(phone.page.locator("#end")).to_contain_text("the next round begins when the Director calls it.")
-    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East-West, boards 5–6")
+    expect(phone.page.locator("#end")).to_contain_text(
+        "Pair 6 North 6 – South 6 goes to table 2, East-West, boards 5–6"
+    )
     expect(phone.page.locator("#round")).to_have_text("Round 1")
     director.done(RoundCalled(1, 2))
     expect(phone.page.locator("#asked")).to_contain_text("Round 1 is over. Where you go now:")
-    expect(phone.page.locator("#asked")).to_contain_text("Pair 6 goes to table 2, East-West, boards 5–6")
+    expect(phone.page.locator("#asked")).to_contain_text(
+        "Pair 6 North 6 – South 6 goes to table 2, East-West, boards 5–6"
+    )
     expect(phone.page.locator("#round")).to_have_text("Round 2")
 
 
@@ -229,7 +235,7 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone = phones()
     phone.sit_down(1, thursday.pin(1), confirm=False, whose="6/EW")
     expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 6 North 6 – South 6.")
-    expect(phone.page.locator("#devices")).to_have_text("Devices here: Pair 6: this one")
+    expect(phone.page.locator("#devices")).to_have_text("Devices here: Pair 6 North 6 – South 6: this one")
     phone.page.locator("[data-at=we-are]").click()
     phone.enter(1, *FOUR_SPADES)
     expect(phone.board(1)).to_contain_text("North-South still to agree")

@@ -68,6 +68,9 @@ def test_slips_are_typed_in_without_a_mouse(page: Page, thursday: Club) -> None:
     typed(page, "1 2 pass")
     expect(page.locator(".taken")).to_contain_text("Passed out")
     expect(page.locator(".missing")).to_contain_text("2 of 10 entered")
+    # The names stand on the sheet however narrow it is, and none of it lies beside the screen.
+    expect(page.locator(".sheet tbody .pairs .names:visible")).to_have_count(20)
+    assert page.locator(".scrolls").evaluate("each => each.scrollWidth <= each.clientWidth")
     typed(page, "4SN=")  # the cursor went on to the first line that is open
     expect(page.locator(".taken")).to_contain_text("table 2, board 3")
     typed(page, "1 1 4S N =")

@@ -75,10 +75,12 @@ def test_extra_boards_that_one_table_has_played_are_finished_first(tmp_path: Pat
     shell("pair", "--boards", "8")
     shell.results(*(f"{table} {board} pass" for board in range(1, 9) for table in (1, 2)))
     assert "still to be played: 2" in shell("pair", code=1)
-    shell("result", "1", "9", "pass", "--round", "1", "--yes")
+    shell("result", "1", "9", "pass", "--round", "1")
     assert "still to be played: 2" in (told := shell("pair", code=1))
     assert "9–10" in told
-    shell("result", "2", "9", "pass", "--round", "1", "--yes")
+    shell("result", "2", "9", "pass", "--round", "1")
+    # A board that is no extra one is asked about all the same.
+    assert "The movement does not have board 19" in shell("result", "1", "19", "pass", "--round", "1", code=1)
     assert "still to be played: 1" in (told := shell("pair", code=1))
     assert "10" in told
     assert "9" not in told

@@ -137,12 +137,35 @@ def test_a_tied_knock_out_match_goes_on_as_the_conditions_say(event: Event) -> N
     assert "The match 1 Lions 1 against 4 Lions 4 is tied" in refused.output
     assert "played: 1 (3);" in refused.output
     assert (won()["1"], won()["4"]) == ("1/2", "1/2")
-    event("result", "1", "3", "4S N =", "--round", "1", "--yes")
-    event("result", "2", "3", "4S N -1", "--round", "1", "--yes")
+    assert "The match 1 Lions 1 against 4 Lions 4 is tied. It goes on with extra boards" in event("show")
+    assert json.loads(event("show", "--json"))["tied"] == [
+        {"contestants": ["1", "4"], "boards": [3], "session": 1, "round": 1}
+    ]
+    # Nobody is asked whether the movement has them there.
+    event("result", "1", "3", "4S N =", "--round", "1")
+    event("result", "2", "3", "4S N -1", "--round", "1")
+    assert "is tied" not in event("show")
     assert (won()["1"], won()["4"]) == ("1", "0")
     paired = json.loads(event("pair", "--json"))
     assert {frozenset((match["home"], match["away"])) for match in paired["matches"]} == {frozenset("12")}
     assert {board for table in paired["tables"] for board in table["boards"]} == {4, 5}
+    # A correction that gives the match to the other is told, with what can be done; so is what it changes.
+    late = ("correct", "2", "3", "6S N +1", "--round", "1", "--reason", "slip")
+    told = "4 Lions 4 has won the match against 1 Lions 1 as the results stand now, but 1 Lions 1 plays in round 2."
+    assert told in event(*late, "--only-show")
+    assert told not in event("show")
+    done = event(*late, "--yes")
+    assert f"{told} Nothing is entered of round 2 yet: pair it anew (`duplicado event pair --again`)" in done
+    assert told in event("show")
+    (overturned,) = json.loads(event("show", "--json"))["overturned"]
+    assert overturned == {"plays_on": "1", "other": "4", "tied": False, "session": 1, "round": 2}
+    event("pair", "--again")
+    assert "as the results stand now" not in event("show")
+    event("result", "1", "4", "4S N =")
+    event("correct", "2", "3", "4S N =", "--round", "1", "--reason", "slip", "--yes")
+    assert "is tied as the results stand now, but 4 Lions 4 plays in round 2 already. Round 2 has begun" in event(
+        "show"
+    )
 
 
 def test_a_three_way_match_over_two_rounds_is_not_begun_in_the_last(event: Event) -> None:

@@ -15,14 +15,15 @@ from tests.club.test_consolation import CONDITIONS, knock_out, pair, play
 from tests.club.test_templates import make
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
-from duplicado.event.facts.results import ScoreWritten
-from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.formats.event_record.document import fact_data
 from duplicado.publish.replan_words import ranges
@@ -140,25 +141,89 @@ def test_a_team_is_called_by_its_name_in_rankings_and_files(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "told", "asked"),
     [
-        ("en", "T1 against T4 is tied: 2 extra boards"),
-        ("es", "T1 contra T4 está empatado: 2 estuches extra"),
-        ("pt", "T1 contra T4 está empatado: 2 bolsas extras"),
+        ("en", "T1 against T4 is tied: 2 extra boards", "Play 2 extra boards"),
+        ("es", "T1 contra T4 está empatado: 2 estuches extra", "Jugar 2 estuches extra"),
+        ("pt", "T1 contra T4 está empatado: 2 bolsas extras", "Jogar 2 bolsas extras"),
     ],
 )
-def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(club: Club, language: str, told: str) -> None:
+def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(
+    club: Club, language: str, told: str, asked: str
+) -> None:
     organizer = knock_out(club)
+    organizer.done(RoundCalled(1, 1), event="Cup")
     assert told not in words(organizer.client.get("/e/Cup/office", params={"lang": language}).text)
     for place in club.house.open_events.served["Cup"].state.session(1).plans[""].due:
         organizer.done(ResultEntered(place, ScoreWritten(100)), event="Cup")
     page = organizer.client.get("/e/Cup/office", params={"lang": language}).text
     assert told in words(page)
-    assert 'href="/e/Cup/office/pair"' in page
+    sheet = "/e/Cup/scorer?session=1&amp;round=1"
+    assert page.count(f'href="{sheet}"') == 3  # of each match, and of the bar
+    main = re.search(r'<div class="main-action">(.*?)</div>', bar_of(page), re.DOTALL)
+    assert main is not None
+    assert words(main[1]) == asked
     assert ALL_IN[language] not in words(page)
     how = words(organizer.client.get("/e/Cup/office/pair", params={"lang": language}).text)
     assert "3–4" in how  # the numbers of the extra boards
     assert "--yes" not in how
+    # The sheet of the round has them, open; what is entered of them is asked about no more than another board.
+    lines = organizer.client.get(html.unescape(sheet), params={"lang": language}).text
+    assert len(re.findall(r'<tr class="open', lines)) == 8
+    for table in range(1, 5):
+        for board in (3, 4):
+            # Of the match at tables 1 and 2 nothing is decided by them.
+            points = 100 if table < 3 else 200 * table
+            entered = ResultEntered(Place(1, "", 1, table, board), ScoreWritten(points))
+            assert organizer.ask(entered, event="Cup").json()["outcome"] == "accepted"
+    page = organizer.client.get("/e/Cup/office", params={"lang": language}).text
+    assert "5–6" in words(page)
+    assert asked in words(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "anew", "begun"),
+    [
+        ("en", "4 T4 has won the match against 1 T1", "pair it anew", "Round 2 has begun"),
+        ("es", "4 T4 ha ganado el partido contra 1 T1", "emparéjela de nuevo", "La ronda 2 ha empezado"),
+        ("pt", "4 T4 ganhou o match contra 1 T1", "emparelhe-a de novo", "A rodada 2 começou"),
+    ],
+)
+def test_a_winner_who_is_another_when_the_next_round_is_paired_is_told(
+    club: Club, language: str, told: str, anew: str, begun: str
+) -> None:
+    organizer = knock_out(club)
+    play(club, organizer)
+    pair(organizer, "Cup")
+    desk = club.house.open_events.served["Cup"]
+    plan = desk.state.session(1).plans[""]
+    dues = [due for due in plan.of_contestant(1, ContestantId(1)) if due.north_south.number == 1]
+
+    def tables() -> str:
+        return words(organizer.client.get("/e/Cup/office", params={"lang": language}).text)
+
+    assert told not in tables()
+    for due in dues:
+        (stated,) = desk.state.cell(due.place).stated
+        corrected = ResultCorrected(ResultEntered(due.place, ScoreWritten(-1100)), (stated,), "slip")
+        at = {"table": str(due.place.table), "board": str(due.place.board), "round": "1"}
+        fields = {**at, "session": "1", "line": "-1100", "reason": "slip"}
+        asked = organizer.client.post(
+            "/api/1/events/Cup/acts/correct",
+            params={"as": "office", "lang": language},
+            json={"id": f"r{due.place.board}", "fields": fields, "rehearse": True, "language": language},
+            headers={"X-CSRF-Token": organizer.csrf},
+        )
+        assert asked.status_code == 200, asked.text
+        overturns = any(told in each and anew in each for each in asked.json()["questions"])
+        assert overturns == (due is dues[-1])
+        organizer.done(corrected, event="Cup")
+    assert told in tables()
+    assert anew in tables()
+    final = next(place for place in plan.due if place.round == 2)
+    organizer.done(ResultEntered(final, ScoreWritten(100)), event="Cup")
+    assert told in tables()
+    assert begun in tables()
 
 
 def test_where_no_match_must_be_won_the_next_round_is_asked_for_after_a_tie(club: Club) -> None:
@@ -296,6 +361,44 @@ def test_patton_is_called_so_on_its_pages(club: Club) -> None:
         assert "Team B" in told, page
         assert "Team B: " not in told, page
         assert "B Bea Bras" not in told, page
+
+
+def test_board_a_match_has_its_matches_and_the_lead_in_per_cent(club: Club) -> None:
+    organizer = club.organizer()
+    teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
+    make(organizer, {"title": "BAM", "kind": "board-a-match", "number": "4", "minutes": "180"}, players=teams)
+    assert 'id="matches"' in organizer.get("/e/BAM/office").text
+    everything_played(club, organizer, "BAM")
+    assert 'class="match-who"' in organizer.get("/e/BAM/office/ranking").text
+    organizer.done(SessionEnded(1), ResultsPublished(1), event="BAM")
+    public = club.public()
+    page = public.get("/e/BAM/results").text
+    assert 'href="/e/BAM/results/matches"' in page
+    assert re.search(r"[\d.]+\s?% ahead of Team", words(page)), words(page)
+    assert "Winner Team" in words(page)
+    assert "Winners" not in words(page)
+    matches = public.get("/e/BAM/results/matches").text
+    dues = club.house.open_events.served["BAM"].state.session(1).plans[""].due.values()
+    boards = {(frozenset(due.contestants), due.place.board) for due in dues}
+    points = [float(each) for each in re.findall(r'match-points">([\d.]+)<', matches)]
+    assert len(points) == 12  # six matches
+    assert sum(points) == 2 * len(boards)
+    assert 'class="n match-gained"></span>' in matches  # the boards are the points, and stand once
+    address = re.search(r'href="(/e/BAM/results/match/[^"]+)"', matches)
+    assert address is not None
+    assert "Team A" in words(public.get(address[1]).text)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "Winner", "Winners"), ("es", "Ganador", "Ganadores"), ("pt", "Vencedor", "Vencedores")],
+)
+def test_one_who_has_won_alone_is_one(club: Club, individual: Person, language: str, one: str, several: str) -> None:
+    for path in ("/e/Single", "/e/Single/results"):
+        page = words(club.public().client.get(path, params={"lang": language}).text)
+        assert one in page.split()
+        assert several not in page
+    assert one in words(individual.client.get("/e/Single/office", params={"lang": language}).text).split()
 
 
 def test_an_event_without_a_movement_leads_to_it(club: Club) -> None:

@@ -15,17 +15,22 @@ from tests.club.test_console import tapped
 
 from duplicado.director.interview.incidents import INCIDENTS
 from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.rulings import Assigned, Ruling, Unchanged
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import DirectorCalled
-from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.ending import EntryUndone, ResultsPublished
 from duplicado.event.facts.fact import Fact
-from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.progress import RoundCalled
-from duplicado.event.facts.rulings import RulingGiven, RulingWithdrawn
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.office_values import Where, WhyCorrected
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import RulingCorrected, RulingGiven, RulingWithdrawn
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.messages import Messages
+from duplicado.vocabulary.contracts import PassedOut
 
 
 def words(page: str) -> str:
@@ -153,6 +158,61 @@ def test_the_taking_back_of_a_ruling_is_shown_where_that_was(director: Console) 
     director.person.done(RulingWithdrawn(record(director)[-1].id, "the wrong table"))
     _, given = lists(director.open("/rulings"))
     assert given.count("Table 3 · Board 5") == 2
+
+
+def test_an_appeal_falls_with_the_ruling_and_is_asked_about_when_another_takes_its_place(director: Console) -> None:
+    director.person.done(RulingGiven(Where(1, "", 1, 3, 5), ("64A1",), "One trick to declarer."))
+    ruling = record(director)[-1].id
+    director.person.done(AppealLodged(ruling, ContestantId(3), concurred=True))
+    appeal = record(director)[-1].id
+    opened, _ = lists(director.open("/rulings"))
+    assert "appealed" in opened
+    corrected = RulingCorrected(
+        RulingGiven(Where(1, "", 1, 3, 5), ("82C",), "Two tricks."), (ruling,), WhyCorrected.DIRECTORS_ERROR, "two"
+    )
+    director.person.done(corrected)
+    opened, _ = lists(director.open("/rulings"))
+    anew = "North 3 – South 3 has appealed, and another ruling has taken the place of this one since"
+    assert anew in opened
+    assert "ask whether the appeal goes on" in words(director.open(""))
+    assert "One appeal that is not decided" in words(director.open(""))
+    director.person.done(EntryUndone(record(director)[-1].id, "no error"))
+    asked = director.send(
+        director.open("/rulings/written", act="retract", ruling=ruling), "retract", ruling=ruling, reason="another"
+    )
+    assert "The appeal of 3 North 3 – South 3 falls with it" in words(asked.text)
+    assert director.send(asked.text[asked.text.index("<main") :], "retract").status_code == 303
+    opened, given = lists(director.open("/rulings"))
+    assert "appeal" not in opened
+    assert "North 3 – South 3 had appealed: with the ruling the appeal has fallen" in given
+    assert "One appeal" not in words(director.open(""))
+    assert appeal not in director.open("/rulings", act="decide")
+
+
+def test_a_score_that_was_ruled_alone_is_offered_to_be_taken_back(director: Console) -> None:
+    director.person.done(result(3, 5, "4S N =", side=None))
+    place = Place(1, "", 1, 3, 5)
+    director.person.done(ScoreRuled(place, Ruling.for_both(Assigned.to(PassedOut())), "no play"))
+    ruled = record(director)[-1].id
+    page = director.open("/rulings")
+    assert re.search(r'href="[^"]*act=retract[^"]*"', page)
+    director.confirmed(
+        director.open("/rulings/written", act="retract", ruling=ruled), "retract", ruling=ruled, reason="it was played"
+    )
+    taken_back = record(director)[-1].fact
+    assert taken_back == ScoreRuled(place, Ruling(Unchanged(), Unchanged()), "it was played", (ruled,))
+    assert "act=retract" not in director.open("/rulings")
+
+
+def test_a_penalty_after_the_periods_is_told_to_be_late_before_it_is_imposed(director: Console) -> None:
+    said = {"who": "1", "amount": "5", "unit": "percent", "under": "90B2", "reason": "slow"}
+    late = "This is too late; the period ended at"
+    assert late not in words(director.send(director.open("/rulings"), "penalty", **said).text)
+    periods = {"correction.minutes": "0", "appeal.minutes": "0"}
+    director.person.done(
+        ConditionsChanged(Conditions(options=periods), "no periods"), SessionEnded(1), ResultsPublished(1)
+    )
+    assert late in words(director.send(director.open("/rulings"), "penalty", **said).text)
 
 
 def test_who_comes_back_to_a_ruling_is_told_what_for_and_is_asked_nothing_that_is_known(director: Console) -> None:

@@ -79,6 +79,12 @@ def bare(command: str) -> list[str]:
     return kept
 
 
+def apart(body: str) -> tuple[list[str], list[str]]:
+    """Return the commands of a block for a shell, and the comments behind them."""
+    lines = [line.partition(" # ") for line in body.splitlines()]
+    return [command.rstrip() for command, _, _ in lines], [comment for _, _, comment in lines if comment]
+
+
 def in_letters(text: str, language: str) -> str:
     """Return a text whose results have the letters of a language."""
     words = Language(language).lexicon
@@ -111,6 +117,12 @@ def test_a_translated_page_has_the_code_of_the_english_one(page: Path) -> None:
     for mine, other in zip(own, english, strict=True):
         if mine["language"] == "text":
             assert mine["body"] == in_letters(other["body"], page.parent.name)
+            continue
+        if mine["language"] == "sh":
+            (own_commands, remarks), (other_commands, original) = apart(mine["body"]), apart(other["body"])
+            assert own_commands == other_commands
+            assert len(remarks) == len(original)
+            assert set(remarks).isdisjoint(original), "a comment is not translated"
             continue
         if mine["language"] != "console":
             assert mine["body"] == other["body"]

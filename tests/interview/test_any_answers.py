@@ -125,6 +125,7 @@ def answers(ask: Prompt) -> st.SearchStrategy[object]:
         ),
         AnswerForm.RESULTS: st.sampled_from(SCORES),
         AnswerForm.WORDS: st.just("South bids 4S at his second turn"),
+        AnswerForm.CLAUSE: st.sampled_from(["16B3", "82C", "12C2(a)", "64A1"]),
         AnswerForm.STATEMENT: st.sampled_from([REST, ClaimStatement(draws_trumps=True)]),
     }
     return by_form[ask.form]

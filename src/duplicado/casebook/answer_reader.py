@@ -19,6 +19,7 @@ from duplicado.law.inquiry import TricksToCome
 from duplicado.law.judgement import Medium
 from duplicado.law.orders import Bar, MustPass
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
+from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
@@ -394,5 +395,6 @@ _READERS: Final[Mapping[AnswerForm, Callable[[Prompt, str, Language], object]]] 
     AnswerForm.DIVISION: _division,
     AnswerForm.RESULTS: _results,
     AnswerForm.WORDS: lambda _, text, __: text,
+    AnswerForm.CLAUSE: lambda _, text, __: str(ClauseId.read(text)),
     AnswerForm.OPTION: _option,
 }

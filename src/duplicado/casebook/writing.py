@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from duplicado.casebook.engine import Observation
@@ -23,6 +23,7 @@ from duplicado.law.inquiry import (
     TricksToCome,
 )
 from duplicado.law.meaning import CallMeaning
+from duplicado.law.reference import ClauseId
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import Circumstance, FindingMade
@@ -109,11 +110,19 @@ def step_line(step: PlayerStep | DirectorStep) -> str:
 
 def findings_line(findings: Iterable[FindingMade]) -> str:
     """Write findings in one line, as the Director would type them: `25A: false; next board: [E, W]`."""
-    return "; ".join(f"{each.key}: {write_value(_finding(each))}" for each in findings)
+    return "; ".join(f"{each.key}: {write_value(_finding(each))}" for each in _apart(findings))
+
+
+def _apart(findings: Iterable[FindingMade]) -> Iterator[FindingMade]:
+    """Go through findings as the Director makes them: that a missing card is no penalty card stands beside it (50)."""
+    for each in findings:
+        yield each
+        if isinstance(each.value, MissingCards) and not each.value.penalty:
+            yield FindingMade(ClauseId.parse("50"), value=False)
 
 
 def _told_of_director(step: DirectorStep) -> dict[str, _Value]:
-    return {"director": {str(finding.key): _finding(finding) for finding in step.findings}}
+    return {"director": {str(finding.key): _finding(finding) for finding in _apart(step.findings)}}
 
 
 def _told_of_player(step: PlayerStep) -> dict[str, _Value]:

@@ -13,9 +13,10 @@ from duplicado.director.state import DirectedTable, awaited_irregularities, is_d
 from duplicado.law.book import law_25, law_27
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import Effect, LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, NextCall, NextCard, Stood
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table import call_meanings
+from duplicado.table import call_meanings, pending_calls
 from duplicado.table.entries import MatterReopened
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
@@ -26,6 +27,8 @@ _RESTS_ON_THE_CALL: Final = (LeadRight, MayNotDouble, MustPass, MustRepeat, Revi
 def reopened(state: DirectedTable, by: int) -> MatterReopened | None:
     """Return the first matter that rests on a call which is gone: changed (25A, 21B1) or cancelled with others (17D3).
 
+    A call is not gone while the change of it waits for a ruling.
+
     Args:
         state: the table, with the calls that have been ruled to stand.
         by: the number of the matter in which that was ruled; what it cancels itself it has dealt with.
@@ -33,10 +36,11 @@ def reopened(state: DirectedTable, by: int) -> MatterReopened | None:
     auction = state.table.auction
     known = tuple(matter for each in state.taken if (matter := state.as_it_is(each.matter.number)) is not None)
     ended = {number for matter in known for order in ordered(matter) for number in _ended_by(order)}
+    changing = {len(change.first_call_auction.calls) for change in pending_calls.changes(state.table)}
     for matter in known:
         if matter.number == by or matter.number in ended:
             continue
-        gone = next((call for call in matter.rests_on if not call.stands(auction)), None)
+        gone = next((call for call in matter.rests_on if not call.stands(auction) and call.place not in changing), None)
         if gone is not None:
             return MatterReopened(matter.number, gone.answers, _withdrawn(state, matter, gone.answers))
     return None
@@ -95,7 +99,16 @@ def as_meant(state: DirectedTable, matter: Matter, call: Call | None, by: int = 
         meaning=meaning,
         imposed=state.table.is_imposed(place),
         accepted=called_over or _has_been_accepted(state, by),
+        over=_over(matter, state.table.auction, place),
     )
+
+
+def _over(matter: Matter, auction: Auction, place: int) -> Auction | None:
+    """Return the calls over which an awaited call stands, if one of them has been changed since the matter arose."""
+    facts, over = matter.facts, auction.calls[:place]
+    if not _decides_what_stands(matter) or not isinstance(facts, IrregularCall) or facts.made_over.calls == over:
+        return None
+    return Auction(auction.dealer, over)
 
 
 def _has_been_accepted(state: DirectedTable, by: int) -> bool:

@@ -26,11 +26,13 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.clause import has_clause
 from duplicado.law.edition import Edition, cited_in
 from duplicado.law.inquiry import AnyInquiry, HandCounts, InformationReceived, MissingCards, SurplusCard, inquiry_of
+from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
 from duplicado.table import call_meanings, standing_calls
 from duplicado.table.contest_kind import ContestKind
+from duplicado.table.entries import FoundOfOwnMotion
 from duplicado.table.finding import Circumstance
 from duplicado.table.finding import FindingMade as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
@@ -55,11 +57,42 @@ _COMPLETES: Final[Mapping[AnyInquiry, AnyInquiry]] = {
 """Findings on which it depends how another one that is made with them is ruled upon."""
 
 
-def completing_first(findings: tuple[Established, ...], edition: Edition) -> tuple[Established, ...]:
-    """Put findings of one command before that which they complete: what follows of them all is ruled once."""
+def of_one_command(findings: tuple[Established, ...], edition: Edition) -> tuple[Established, ...]:
+    """Put findings of one command before that which they complete: what follows of them all is ruled once.
+
+    Whether a missing card becomes a penalty card (50) is a part of the finding that it was missing (14).
+    """
+    findings = _with_missing_card_designated(findings, edition)
     asked = [inquiry_of(str(each.key), edition) for each in findings]
     order = sorted(range(len(findings)), key=lambda place: _COMPLETES.get(asked[place]) not in asked)
     return tuple(findings[place] for place in order)
+
+
+def _with_missing_card_designated(findings: tuple[Established, ...], edition: Edition) -> tuple[Established, ...]:
+    designated = [each for each in findings if inquiry_of(str(each.key), edition) is law_50.IS_PENALTY_CARD]
+    missing = next((each for each in findings if isinstance(each.value, MissingCards)), None)
+    if missing is None or not designated or not isinstance(missing.value, MissingCards):
+        return findings
+    completed = replace(missing, value=replace(missing.value, penalty=designated[-1].value is True))
+    return tuple(completed if each is missing else each for each in findings if each not in designated)
+
+
+def about_missing_card(state: DirectedTable, finding: Established) -> Established:
+    """Return a finding, as one under Law 14 where it says of a missing card, the last at issue, what becomes of it."""
+    is_designation = inquiry_of(str(finding.key), state.table.edition) is law_50.IS_PENALTY_CARD
+    if not is_designation or not isinstance(finding.value, bool):
+        return finding
+    of_cards = (
+        each.matter
+        for each in reversed(state.taken)
+        if each.matter.is_of(law_14.rectify) or irregular_play_of(each.matter.facts) is not None
+    )
+    last = next(of_cards, None)
+    found = (past.fact for past in state.backwards() if isinstance(past.fact, FoundOfOwnMotion))
+    missing = next((each.value for each in found if isinstance(each.value, MissingCards)), None)
+    if last is None or not last.is_of(law_14.rectify) or not isinstance(missing, MissingCards):
+        return finding
+    return Established(ClauseId.parse(law_14.MISSING_CARDS.key), replace(missing, penalty=finding.value))
 
 
 def canonical(key: str, edition: Edition) -> str:
@@ -96,7 +129,7 @@ def _surplus(found: OwnFinding[SurplusCard]) -> tuple[Opening, ...]:
 
 def _missing_cards(found: OwnFinding[MissingCards]) -> tuple[Opening, ...]:
     where = CardFound(found.value.found.value)
-    return (law_14.rectify.of(_missing(found.table, found.value.cards, where, found.given)),)
+    return (law_14.rectify.of(_missing(found.table, found.value.cards, where, penalty=found.value.penalty)),)
 
 
 def _wrong_cards(found: OwnFinding[Seat]) -> tuple[Opening, ...]:
@@ -180,7 +213,7 @@ def _incorrect_number(table: TableState, counted: HandCounts, given: Given) -> O
     counts = counted.counts
     if not is_of_law_13(counts):
         short = tuple((seat, ()) for seat, count in counts if count < 13)
-        return law_14.rectify.of(_missing(table, short, CardFound.ELSEWHERE, given))
+        return law_14.rectify.of(_missing(table, short, CardFound.ELSEWHERE))
     incorrect = {seat for seat, count in counts if count != 13}
     # A contract that is told without its auction is one in which everybody has called.
     called = table.setup.contract is not None or any(
@@ -209,14 +242,12 @@ def _not_playable(found: OwnFinding[bool]) -> tuple[Opening, ...]:
 
 
 def _missing(
-    table: TableState, cards: tuple[tuple[Seat, tuple[Card, ...]], ...], found: CardFound, given: Given
+    table: TableState, cards: tuple[tuple[Seat, tuple[Card, ...]], ...], found: CardFound, *, penalty: bool = True
 ) -> MissingCard:
     contract = table.result_of_auction
     faced = table.phase in {Phase.PLAY, Phase.OVER}
     declaring = contract.declarer.side.seats if isinstance(contract, Contract) else ()
-    return MissingCard(
-        table.edition, cards, found, faced, tuple(declaring), given.get(law_50.IS_PENALTY_CARD.key) is not False
-    )
+    return MissingCard(table.edition, cards, found, faced, tuple(declaring), penalty)
 
 
 def _extraneous(table: TableState, to: Seat, *, interferes: bool) -> ExtraneousInformation:

@@ -152,8 +152,8 @@ class _Desk:
             self._follow()
 
     def take_findings(self, findings: tuple[Established, ...]) -> None:
-        for finding in own_motion.completing_first(findings, self.state.table.edition):
-            self.take_finding(finding, findings)
+        for finding in own_motion.of_one_command(findings, self.state.table.edition):
+            self.take_finding(own_motion.about_missing_card(self.state, finding), findings)
 
     def asked(self, key: str) -> Matter | None:
         """Return the first matter that asks for that finding."""

@@ -37,6 +37,7 @@ from duplicado.law.rectification import Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold, speech
+from duplicado.table.lead_rights import GivenRight
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Seat, Side
@@ -53,6 +54,9 @@ _OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall
     CallIrregularity.AFTER_THE_END: law_39.rectify,
 }
 """The rectification that each irregular call has, where nobody has called since in his turn (28B)."""
+
+
+_MAY_BE_OUT_OF_ROTATION: Final = {CallIrregularity.OUT_OF_ROTATION, CallIrregularity.CHANGE}
 
 
 def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
@@ -171,7 +175,7 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
 
 def _is_led_against(table: TableState, fact: IrregularCall) -> bool:
     """Tell whether a card has been led against a bid of more than seven that all had passed."""
-    passed = [call for _, call in fact.later[:3]] == [PASS] * 3
+    passed = [call for _, call in fact.later_as_standing[:3]] == [PASS] * 3
     return fact.is_above_seven and passed and any(_is_lead_by(each, fact.offender.lho.side) for each in table.irregular)
 
 
@@ -187,8 +191,8 @@ def _is_lead_by(fact: IrregularFact, side: Side) -> bool:
 
 def opening_of_call(fact: IrregularCall, auction: Auction) -> Opening:
     """Return the rectification that an irregular call calls for in the auction as it stands, and its fact sheet."""
-    if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
-        standing, own_call = fact.standing, fact.later_as_standing[0]
+    if fact.called_next is not None and law_28.is_in_rotation(fact, fact.called_next):
+        standing, (_, own_call) = fact.standing, fact.later_as_standing[0]
         stands = auction.calls[: len(standing.calls)] == standing.calls
         if fact.before.turn is fact.offender.lho and (stands or not standing.position.permits(own_call)):
             return law_28.right_player_may_have_accepted.of(fact)
@@ -268,24 +272,33 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     leader = play.play.turn
     if leader.side is play.contract.declarer.side:
         return None
-    rights = tuple(given.right for given in table.lead_rights if given.right.offender is leader.partner)
+    rights = tuple(given for given in table.lead_rights if given.right.offender is leader.partner)
     if not rights:
         return None
-    withdrawn = tuple(right.withdrawn for right in rights)
+    at_the_lead = table.findings.get("26A")
+    found = [_found_of(state, given) for given in rights]
     facts = LeadFacts(
         table.edition,
         leader,
         play.contract.declarer,
-        withdrawn,
-        tuple(_suits_of(table, call, withdrawn) for call in withdrawn),
+        tuple(given.right.withdrawn for given in rights),
+        tuple(map(_suits_of, rights, [found[0] if at_the_lead is None else at_the_lead, *found[1:]])),
         _specified(table, leader.partner),
     )
     return law_26.offer_at_the_lead.of(facts)
 
 
-def _suits_of(table: TableState, call: Call, withdrawn: tuple[Call, ...]) -> tuple[Suit, ...]:
-    found = table.findings.get("26A", table.findings.get("29C"))
-    return _suits(law_31.denominations_specified(call, found if call is withdrawn[0] else None))
+def _found_of(state: DirectedTable, given: GivenRight) -> FindingValue | None:
+    """Return what the Director has found that a call out of rotation specified (29C), when that call was ruled upon."""
+    matter = state.as_it_is(given.matter)
+    facts = None if matter is None else matter.facts
+    if not isinstance(facts, IrregularCall) or facts.kind not in _MAY_BE_OUT_OF_ROTATION:
+        return None
+    return facts.findings.get(law_29.DENOMINATIONS_SPECIFIED.key)
+
+
+def _suits_of(given: GivenRight, found: FindingValue | None) -> tuple[Suit, ...]:
+    return _suits(law_31.denominations_specified(given.right.withdrawn, found))
 
 
 def _specified(table: TableState, offender: Seat) -> tuple[Suit, ...]:

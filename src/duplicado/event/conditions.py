@@ -331,6 +331,14 @@ class Conditions:
         return self.form is not ContestForm.BOARDS
 
     @property
+    def shows_matches(self) -> bool:
+        """True where what two play against one another is told as a match, though it may be no more than its boards.
+
+        Those are teams by board-a-match that are ranked by their boards.
+        """
+        return self.in_matches or (self.kind is ContestKind.TEAMS and self.method is ScoringMethod.BOARD_A_MATCH)
+
+    @property
     def by_percentage(self) -> bool:
         """True where contestants are ranked by percentages, not by totals."""
         rules = self.scoring_rules

@@ -194,6 +194,8 @@ class MissingCards:
 
     cards: tuple[tuple[Seat, tuple[Card, ...]], ...]
     found: MissingCardPlace
+    penalty: bool = True
+    """False where the Director designates that a defender's restored card is no penalty card (14B4, 50)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.law.procedure.auction import Auction
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.errors import NotationError
@@ -92,3 +93,5 @@ class Meant:
     """True where a Law left him no other call: then nothing is asked about it."""
     accepted: bool = False
     """True where left-hand opponent has accepted it, or has called over it: then it stands, whatever it is (37A)."""
+    over: Auction | None = None
+    """The calls over which it stands, where those of the facts have changed since (25)."""

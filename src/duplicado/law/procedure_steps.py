@@ -15,6 +15,7 @@ from typing import TypeAlias
 from duplicado.law.inquiry import Inquiry
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.orders import Effect
+from duplicado.law.procedure.auction import Auction
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
@@ -87,6 +88,8 @@ class Stood:
     """True where it is a pass that a Law imposed."""
     accepted: bool = False
     """True where left-hand opponent has accepted the call by now: he has called over it, or has said so (25B1)."""
+    over: Auction | None = None
+    """The calls over which it stands, where those of the facts have changed since (25)."""
 
 
 Answer: TypeAlias = Choice | Finding | Stood
@@ -244,4 +247,6 @@ def next_call_as_meant(
     answer = yield NextCall(seat, even_if_irregular)
     if not isinstance(answer, Stood):
         raise UnexpectedAnswerError(f"a call of {seat} was awaited, not {answer}")
-    return None if answer.call is None else Meant(answer.call, answer.meaning, answer.imposed, answer.accepted)
+    if answer.call is None:
+        return None
+    return Meant(answer.call, answer.meaning, answer.imposed, answer.accepted, answer.over)

@@ -5,7 +5,7 @@ The table fills it from its record; an interview fills the same sheet from a per
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from itertools import takewhile
 
@@ -51,8 +51,8 @@ class IrregularCall(FactSheet):
     """The calls that stood when it was made (with his first call, if he changed it); `before.turn` was in turn."""
     replaced: Call | None = None
     """The offender's own call that he changed (Law 25), or corrected prematurely (Law 27C)."""
-    later: tuple[tuple[Seat, Call], ...] = ()
-    """Calls made since, before attention was drawn."""
+    later: tuple[tuple[Seat, Call | None], ...] = ()
+    """Calls made since, before attention was drawn; `None` for a pass that a Law imposed and nobody has said (28A)."""
     lead_faced: bool = False
     """True when the auction period is over: a lead has been faced or, after four passes, the hands are back (17D)."""
     partner_called: bool = False
@@ -69,6 +69,8 @@ class IrregularCall(FactSheet):
     """The calls that stood when he made out of rotation the call that he changed, if that is not ruled upon yet."""
     first: IrregularCall | None = None
     """The call that he changed, where it could not stand (31A1, 36, 37, 38) and is not ruled upon yet."""
+    first_accepted: bool = False
+    """True where the call that he changed was an insufficient bid that left-hand opponent has accepted (27A1, 27B4)."""
     corrects: bool = False
     """True where the call that he changed was the correction of an insufficient bid, which Law 27 awaited."""
     answers_option: bool = False
@@ -94,7 +96,7 @@ class IrregularCall(FactSheet):
     @property
     def offending_side_calls(self) -> tuple[Call, ...]:
         """The irregular call and the later calls, as information from withdrawn actions."""
-        return (self.call, *(call for _, call in self.later))
+        return (self.call, *self.calls_withdrawn_with)
 
     @property
     def is_above_seven(self) -> bool:
@@ -117,17 +119,25 @@ class IrregularCall(FactSheet):
     @property
     def calls_withdrawn_with(self) -> tuple[Call, ...]:
         """The later calls that fall with the irregular one."""
-        return tuple(call for _, call in self.later)
+        return tuple(call for _, call in self.later if call is not None)
 
     @property
-    def later_as_standing(self) -> tuple[Call, ...]:
-        """The later calls as they stand: a pass for a bid of more than seven (38C)."""
-        return tuple(PASS if isinstance(call, Bid) and call.level > 7 else call for _, call in self.later)
+    def later_as_standing(self) -> tuple[tuple[Seat, Call], ...]:
+        """The later calls as they stand: a pass for a bid of more than seven (38C), and an implied one (28A)."""
+        return tuple(
+            (seat, PASS if call is None or (isinstance(call, Bid) and call.level > 7) else call)
+            for seat, call in self.later
+        )
+
+    @property
+    def called_next(self) -> Seat | None:
+        """Player who made the first of the later calls; `None` where nobody has, or his pass was implied (28A)."""
+        return next((seat for seat, call in self.later[:1] if call is not None), None)
 
     @property
     def lho_has_called(self) -> bool:
-        """True where the offender's left-hand opponent has called since."""
-        return any(seat is self.offender.lho for seat, _ in self.later)
+        """True where the offender's left-hand opponent has called since; an implied pass is no call of his (28A)."""
+        return any(seat is self.offender.lho for seat, call in self.later if call is not None)
 
     @property
     def first_call_auction(self) -> Auction:
@@ -178,7 +188,11 @@ class IrregularCall(FactSheet):
     @property
     def with_later(self) -> Auction:
         """The auction if the call and all that have come since stand."""
-        auction = self.standing
-        for (seat, _), call in zip(self.later, self.later_as_standing, strict=True):
-            auction = auction.at_turn_of(seat).after(call)
-        return auction
+        return behind(self.standing, self.later_as_standing)
+
+
+def behind(auction: Auction, calls: Iterable[tuple[Seat, Call]]) -> Auction:
+    """Return the auction with these calls of these players behind it; others lose their turns."""
+    for seat, call in calls:
+        auction = auction.at_turn_of(seat).after(call)
+    return auction

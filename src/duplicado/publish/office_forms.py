@@ -18,6 +18,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.effects.appeals import is_taken_back
 from duplicado.event.record.office_queries import where_of
 from duplicado.event.record.state import EventState, who_sat
 from duplicado.law.book import law_02
@@ -225,16 +226,22 @@ def appeal_form(
             ),
             lines=0 if lodged and lodged.grounds else 4,
         ),
-        _heard(decided, messages),
+        _heard(decided, messages, is_fallen=_is_fallen(state, lodged, decided)),
     )
     signatures = tuple(text(f"office-form-sign-{name}") for name in ("appellant", "concurs", "chairman"))
     return OfficeSheet(text("office-form-title-appeal"), state.title, sections, signatures)
 
 
-def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:
+def _is_fallen(state: EventState, lodged: AppealLodged | None, decided: AppealDecided | None) -> bool:
+    return decided is None and lodged is not None and is_taken_back(state, lodged.against)
+
+
+def _heard(decided: AppealDecided | None, messages: Messages, *, is_fallen: bool) -> FormSection:
     text = messages.text
     hearing = decided.hearing if decided is not None else None
-    outcome = "" if decided is None else text(f"fact-appeal-decided-{slug(decided.outcome.name)}")
+    outcome = text("office-form-appeal-fallen") if is_fallen else ""
+    if decided is not None:
+        outcome = text(f"fact-appeal-decided-{slug(decided.outcome.name)}")
     merit = "" if decided is None else text("office-no" if decided.without_merit else "office-yes")
     rows = (
         (text("office-form-body"), hearing.body if hearing else ""),

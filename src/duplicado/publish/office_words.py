@@ -20,6 +20,7 @@ from duplicado.event.record.ending import appeals_until, corrections_until
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.state import EventState
+from duplicado.event.record.waiting_appeals import waiting_appeals
 from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.law.book.law_90 import Offence
 from duplicado.locale import Language
@@ -166,7 +167,7 @@ def still_wanting(state: EventState, sessions: Sequence[int], language: Language
 
 def open_appeals(state: EventState, language: Language) -> tuple[str, ...]:
     """Count the appeals that are not decided."""
-    left = sum(each not in state.appeals_decided for each in state.appeals)
+    left = len(waiting_appeals(state))
     return (Messages.load(language).text("console-appeals-open", count=left),) if left else ()
 
 

@@ -6,10 +6,13 @@ a right (26A: the call that replaced it is comparable) ends that of its own matt
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from duplicado.law.book import law_26
 from duplicado.law.orders import LeadRight, LeadRightLifted
+from duplicado.law.procedure_steps import FindingValue
+from duplicado.vocabulary.values import FrozenDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,12 @@ def left_of(rights: Iterable[GivenRight], lifted: LeadRightLifted, matter: int) 
     withdrawn calls gave, as when his partner has made the lead that they restricted.
     """
     return tuple(given for given in rights if not _is_ended(given, lifted, matter))
+
+
+def without_those_of_a_lead(findings: Mapping[str, FindingValue]) -> FrozenDict[str, FindingValue]:
+    """Return the findings without those of the lead that has been made: the next one has its own."""
+    of_a_lead = {law_26.SUITS_OF_WITHDRAWN.key, law_26.SUITS_SPECIFIED.key}
+    return FrozenDict({key: value for key, value in findings.items() if key not in of_a_lead})
 
 
 def _is_ended(given: GivenRight, lifted: LeadRightLifted, matter: int) -> bool:

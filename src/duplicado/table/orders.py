@@ -185,7 +185,12 @@ def _with_outcome(state: TableState, effect: Review | ScoreAdjusted | ScoreStand
 
 
 def _without_lead_right(state: TableState, effect: LeadRightLifted, matter: int) -> TableState:
-    """Return the state without a right; one that a comparable call ended is not there for a reopened auction either."""
+    """Return the state without a right; one that a comparable call ended is not there for a reopened auction either.
+
+    With the first lead of the offender's partner goes what was found of the suits that restrict it.
+    """
+    if effect.withdrawn is None:
+        state = replace(state, findings=lead_rights.without_those_of_a_lead(state.findings))
     left = lead_rights.left_of(state.lead_rights, effect, matter)
     play = state.play
     if effect.withdrawn is not None and play is not None:

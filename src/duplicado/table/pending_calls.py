@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from duplicado.law.book import law_28
+from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.state import TableState
-from duplicado.vocabulary.calls import PASS, Call
+from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
@@ -18,6 +20,12 @@ from duplicado.vocabulary.values import replace
 def calls_of(state: TableState, seat: Seat) -> list[IrregularCall]:
     """Return the irregular calls of the player that wait for a ruling, in the order in which they came."""
     return [fact for fact in state.irregular if isinstance(fact, IrregularCall) and fact.offender is seat]
+
+
+def changes(state: TableState) -> tuple[IrregularCall, ...]:
+    """Return the changes of calls that wait for a ruling."""
+    pending = (fact for fact in state.irregular if isinstance(fact, IrregularCall))
+    return tuple(fact for fact in pending if fact.kind is CallIrregularity.CHANGE)
 
 
 def change_to(state: TableState, seat: Seat, calls: tuple[Call | None, ...]) -> IrregularCall | None:
@@ -40,6 +48,16 @@ def called_out_of_rotation_over(state: TableState, seat: Seat, calls: tuple[Call
             return fact.called_out_of_rotation_over
         return None if fact.before.turn is seat else fact.before
     return None
+
+
+def is_accepted_insufficient_bid(state: TableState, seat: Seat, calls: tuple[Call | None, ...]) -> bool:
+    """Tell whether the last of these, a call of the player, is insufficient and waits for no ruling any more."""
+    *over, last = calls
+    if not isinstance(last, Bid) or law_18.is_sufficient(
+        last, Auction(state.auction.dealer, tuple(over)).position.last_bid
+    ):
+        return False
+    return not any(made(fact).calls == calls or first_made(fact) == calls for fact in calls_of(state, seat))
 
 
 _COULD_NOT_STAND: Final = frozenset(
@@ -70,6 +88,12 @@ def _for_the_time_being(fact: IrregularCall) -> Auction:
 def made(fact: IrregularCall) -> Auction:
     """Return the auction up to the irregular call, as it is if the call stands."""
     return fact.first_call_auction.after(fact.call) if fact.kind is CallIrregularity.CHANGE else fact.standing
+
+
+def waits_behind(state: TableState, seat: Seat, calls: tuple[Call | None, ...]) -> bool:
+    """Tell whether a call of the player behind these waits for a ruling, and has not been overtaken (28B)."""
+    behind = (fact for fact in calls_of(state, seat) if fact.before.calls[: len(calls)] == calls)
+    return any(fact.called_next is None or not law_28.is_in_rotation(fact, fact.called_next) for fact in behind)
 
 
 def is_replaced(fact: IrregularCall, change: IrregularCall | None) -> bool:

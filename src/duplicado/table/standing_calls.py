@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from duplicado.law import precedence
-from duplicado.law.book import law_16, law_17, law_24, law_28
+from duplicado.law.book import law_16, law_17, law_24, law_28, law_29, law_30
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
@@ -16,7 +17,7 @@ from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.values import replace
+from duplicado.vocabulary.values import FrozenDict, replace
 
 _ACCEPTED_BY_CALLING = {
     CallIrregularity.INSUFFICIENT,
@@ -140,11 +141,11 @@ def with_exposed(
 def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     """Return the state after that player has made that call, lawful or not."""
     if _says_implied_pass(state, seat, call):
-        return replace(state, implied_pass=None)
+        return _with_implied_pass_said(state, seat)
     before = state
     state = _condoned(_reopened(state, seat), seat, call)
-    auction = law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
-    if auction is not None and not auction.is_ended:
+    auction = _with_implied_pass(state, seat)
+    if auction is not None:
         state = replace(state, auction=auction, implied_pass=len(auction.calls) - 1)
     kind = irregularity_of_call(state, seat, call)
     if kind is None:
@@ -163,12 +164,35 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     return _with_irregular(state, fact)
 
 
+def _with_implied_pass(state: TableState, seat: Seat) -> Auction | None:
+    """Return the auction with the pass that a call of the player implies (28A), if it does."""
+    auction = law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
+    return None if auction is None or auction.is_ended else auction
+
+
 def _says_implied_pass(state: TableState, seat: Seat, call: Call) -> bool:
     """Tell whether a player says the pass that left-hand opponent's call, the last one, has implied (28A)."""
     place, auction = state.implied_pass, state.auction
     if place is None or call is not PASS or place != len(auction.calls) - 2:
         return False
     return auction.dealer.after(place) is seat and state.is_imposed(place)
+
+
+def _with_implied_pass_said(state: TableState, seat: Seat) -> TableState:
+    """Return the state after the player has said his implied pass: he has called, so that he may have accepted."""
+    pending = [fact for fact in state.irregular if isinstance(fact, IrregularCall)]
+    accepted = [fact for fact in pending if _is_accepted_by_calling(fact, seat, None) and _stands(fact, state.auction)]
+    if accepted:
+        state = _accepted_by_calling(state, pending, accepted)
+    said = (_with_pass_said(fact, seat) if isinstance(fact, IrregularCall) else fact for fact in state.irregular)
+    return replace(state, implied_pass=None, irregular=tuple(said))
+
+
+def _with_pass_said(fact: IrregularCall, seat: Seat) -> IrregularCall:
+    """Return an irregular call behind which the player has said the pass that the last call implied."""
+    if fact.later[-2:-1] != ((seat, None),):
+        return fact
+    return replace(fact, later=(*fact.later[:-2], (seat, PASS), fact.later[-1]))
 
 
 def _reopened(state: TableState, seat: Seat) -> TableState:
@@ -211,6 +235,7 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         if place > last
     )
     made = auction.calls[: last + 1]
+    partner_called = partner_called or pending_calls.waits_behind(state, seat.partner, made)
     earlier = pending_calls.change_to(state, seat, made)
     if earlier is not None and earlier.call is call:
         return state
@@ -233,6 +258,7 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
             or pending_calls.first_that_could_not_stand(state, seat, first_made)
         ),
         between=() if earlier is None else (*earlier.between, earlier.call),
+        first_accepted=pending_calls.is_accepted_insufficient_bid(state, seat, first_made),
     )
     if not (fact.partner_called or fact.lead_faced):
         his_own = pending_calls.calls_of(state, seat)
@@ -246,9 +272,15 @@ def _has_called_after_the_end(state: TableState, seat: Seat) -> bool:
     return bool(his) and his[-1].kind is CallIrregularity.AFTER_THE_END
 
 
+_OF_A_CALL_OUT_OF_ROTATION: Final = {law_29.DENOMINATIONS_SPECIFIED.key, law_30.IS_ARTIFICIAL_PASS.key}
+
+
 def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:
     noted = (*state.noted, Noted(fact.law, fact.offender))
     state = replace(state, irregular=(*state.irregular, fact), noted=noted)
+    if fact.kind is CallIrregularity.OUT_OF_ROTATION:  # what was found of an earlier one is not about this one
+        left = {key: value for key, value in state.findings.items() if key not in _OF_A_CALL_OUT_OF_ROTATION}
+        state = replace(state, findings=FrozenDict(left))
     match fact.kind:
         case CallIrregularity.AFTER_THE_END:
             return state
@@ -277,12 +309,14 @@ def _stands(fact: IrregularCall, auction: Auction) -> bool:
 def _is_accepted_by_calling(fact: IrregularCall, seat: Seat, never_made: IrregularCall | None) -> bool:
     """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A).
 
-    A call out of rotation that has come between counts as `never_made` where it is the right player who calls (28B).
+    A call out of rotation that has come between counts as `never_made` where it is the right player who calls (28B). A
+    pass of his own that a Law has implied (28A) was no call of his.
     """
     if fact.partner_called or fact.lead_faced or fact.is_above_seven or fact.is_inadmissible:
         return False
     later = () if never_made is None else ((never_made.offender, never_made.call),)
-    return fact.kind in _ACCEPTED_BY_CALLING and fact.later == later and seat is fact.offender.lho
+    is_his_first = fact.later == later or fact.later[:1] == ((seat, None),)
+    return fact.kind in _ACCEPTED_BY_CALLING and is_his_first and seat is fact.offender.lho
 
 
 def with_standing(state: TableState, auction: Auction) -> TableState:
@@ -343,9 +377,10 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
 
 
 def _called_behind(state: TableState, seat: Seat, call: Call) -> TableState:
-    """Note a call behind the irregular ones that wait for a ruling."""
+    """Note a call behind the irregular ones that wait for a ruling, and the pass before it that it implies (28A)."""
+    implied = () if _with_implied_pass(state, seat) is None else ((seat.rho, None),)
     called = (
-        replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact
+        replace(fact, later=(*fact.later, *implied, (seat, call))) if isinstance(fact, IrregularCall) else fact
         for fact in state.irregular
     )
     return replace(state, irregular=tuple(called))

@@ -163,7 +163,7 @@ class Renderer:
         """
         from duplicado.publish.pages.event_pages import selection_title  # noqa: PLC0415 - see above
         from duplicado.publish.pages.matches import part_title, round_title  # noqa: PLC0415 - see above
-        from duplicado.publish.pages.ranking import columns_beside, figure_text, net_text  # noqa: PLC0415 - see above
+        from duplicado.publish.pages.ranking import columns_beside, figure_text, lead_text, net_text  # noqa: PLC0415 - see above
 
         wording = self.wording(request)
         asked = request.query_params.get(PARAMETER) == wording.language.value
@@ -217,6 +217,7 @@ class Renderer:
             beside=partial(columns_beside, wording=wording),
             net=partial(net_text, wording=wording),
             figure=partial(figure_text, wording=wording),
+            lead=partial(lead_text, wording=wording),
             in_words=wording.messages.listed,
             selection_called=partial(selection_title, wording=wording),
             title_of=partial(part_title, wording=wording),

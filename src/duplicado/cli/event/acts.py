@@ -103,10 +103,13 @@ def take(
     Raises:
         Found: somebody must say that it is right, and nobody is there to be asked.
     """
+    from duplicado.event.record.overturned_matches import overturned_matches
     from duplicado.publish.condition_words import told_changes
     from duplicado.publish.event_words import doubt_text
+    from duplicado.publish.knockout_words import overturned_texts
     from duplicado.publish.sentences.facts import fact_text
-    from duplicado.service.acts.preview import objection_texts
+    from duplicado.service.acts.lateness import told_late
+    from duplicado.service.acts.preview import newly_overturned, objection_texts
 
     facts, asked, state, report = drafted.facts, drafted.asked, event.live.state, drafted.report
     with _parameters(drafted.declared).complaining(messages):
@@ -116,6 +119,7 @@ def take(
     if report is not None:
         click.echo(json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else report.text)
     says_facts = report is not None and (as_json or report.says_facts)
+    went_on = overturned_matches(state, event.live.fields)
     questions = [
         *drafted.act.asked_back(asked),
         *(doubt_text(doubt, messages) for fact in facts for doubt in event.doubts(fact)),
@@ -136,7 +140,9 @@ def take(
     for line in changes:
         click.echo(line)
     then = replace(asked, state=event.live.state, order=event.live.entries)
-    for line in drafted.act.told_after(then):
+    overturned = newly_overturned(went_on, event.live)
+    late = told_late(drafted.act, then, then.order[-1].at)
+    for line in (*drafted.act.told_after(then), *late, *overturned_texts(overturned, then.state, messages)):
         click.echo(line)
 
 
@@ -144,9 +150,11 @@ def _show(
     event: EventFile, drafted: Drafted, questions: list[str], messages: Messages, *, says_facts: bool = False
 ) -> None:
     """Show what would be recorded, what would be asked, and whose figures would change."""
+    from duplicado.event.record.overturned_matches import overturned_matches
     from duplicado.publish.condition_words import told_changes
+    from duplicado.publish.knockout_words import overturned_texts
     from duplicado.publish.sentences.facts import fact_text
-    from duplicado.service.acts.preview import changes_by
+    from duplicado.service.acts.preview import changes_by, newly_overturned, supposed_live
 
     state = event.live.state
     for fact in () if says_facts else drafted.facts:
@@ -155,6 +163,10 @@ def _show(
         click.echo(line)
     for question in questions:
         click.echo(question)
+    went_on = overturned_matches(state, event.live.fields)
+    after = supposed_live(event.live.entries, drafted.facts)
+    for line in overturned_texts(newly_overturned(went_on, after), state, messages):
+        click.echo(line)
     for change in changes_by(event.live.entries, drafted.facts):
         figures = (f"{each.figure} ({each.place})" if each else "–" for each in (change.before, change.after))
         click.echo(f"  {change.contestant}: {' → '.join(figures)}")

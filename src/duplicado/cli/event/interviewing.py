@@ -41,7 +41,7 @@ def known_of(state: EventState, where: Where, at: datetime, messages: Messages) 
         "interview-record-correction",
         told=timing_text(messages, timed, messages.moment),
     )
-    return {"circumstances": round_told, "after the round": round_told, "late": late}
+    return {"circumstances": round_told, "after the round": round_told, "late": late, "withdrawn": late}
 
 
 def evidence_at(state: EventState, where: Where, messages: Messages, *, score: bool) -> Iterable[str]:

@@ -65,6 +65,7 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
     from duplicado.event.record.office_queries import open_calls, substitutes_wanted, to_come_back_to
+    from duplicado.event.record.waiting_appeals import waiting_appeals
     from duplicado.publish.office_words import contestant_text, ruling_in_language, where_text
     from duplicado.publish.sentences.facts import fact_text
 
@@ -77,10 +78,10 @@ def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
         given_ruling = ruling_in_language(given.fact, state, messages.language)
         where = where_text(given_ruling.where, messages)
         yield messages.text("office-open-return", number=numbers[given.id], where=where, what=given_ruling.come_back)
-    for id_, lodged in state.appeals.items():
-        if id_ not in state.appeals_decided:
-            who = contestant_text(lodged.appellant, state, messages)
-            yield messages.text("office-open-appeal", number=numbers[id_], who=who)
+    for appeal in waiting_appeals(state):
+        who = contestant_text(appeal.lodged.appellant, state, messages)
+        told = "office-open-appeal-anew" if appeal.is_ruled_anew else "office-open-appeal"
+        yield messages.text(told, number=numbers[appeal.id], who=who)
     for wanted in substitutes_wanted(state):
         who = contestant_text(wanted.contestant, state, messages)
         yield messages.text("office-open-substitute", who=who, player=wanted.player, round=wanted.from_round)

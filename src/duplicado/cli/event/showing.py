@@ -66,8 +66,11 @@ def _check_names(state: EventState, category: str, strata: tuple[str, ...], mess
 
 
 def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], messages: Messages) -> Iterator[str]:
+    from duplicado.event.record.knockout_ties import tied_matches
+    from duplicado.event.record.overturned_matches import overturned_matches
     from duplicado.event.record.wanted_results import waiting
     from duplicado.publish.event_words import waiting_text
+    from duplicado.publish.knockout_words import overturned_texts, tied_text
     from duplicado.publish.office_words import tie_text
     from duplicado.publish.pages.wording import Wording
 
@@ -81,6 +84,13 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
         for tie in ranking.breaks:
             if tie.decides:
                 yield tie_text(tie, state, messages)
+    to_see_to = [
+        *(tied_text(each, state, messages) for each in tied_matches(state, live.fields) if not each.is_passed),
+        *overturned_texts(overturned_matches(state, live.fields), state, messages),
+    ]
+    if to_see_to:
+        yield ""
+        yield from to_see_to
     listed = list(waiting(state))
     if listed:
         yield ""
@@ -137,6 +147,8 @@ def _boards(live: LiveStandings, messages: Messages) -> Iterator[str]:
 
 
 def _standing_json(live: LiveStandings, rankings: Sequence[PublishedRanking]) -> dict[str, Any]:
+    from duplicado.event.record.knockout_ties import tied_matches
+    from duplicado.event.record.overturned_matches import overturned_matches
     from duplicado.event.record.wanted_results import waiting
 
     state = live.state
@@ -160,6 +172,26 @@ def _standing_json(live: LiveStandings, rankings: Sequence[PublishedRanking]) ->
             for ranking in rankings
         ],
         "waiting": [{"what": each.what.value, "place": str(each.place)} for each in waiting(state)],
+        "tied": [
+            {
+                "contestants": [str(who) for who in each.teams],
+                "boards": list(each.boards),
+                "session": each.session,
+                "round": each.round,
+            }
+            for each in tied_matches(state, live.fields)
+            if not each.is_passed
+        ],
+        "overturned": [
+            {
+                "plays_on": str(each.plays_on),
+                "other": str(each.other),
+                "tied": each.is_tied,
+                "session": each.session,
+                "round": each.round,
+            }
+            for each in overturned_matches(state, live.fields)
+        ],
     }
 
 

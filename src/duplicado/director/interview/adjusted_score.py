@@ -29,7 +29,7 @@ from duplicado.law.book.law_12_assigned import (
     is_self_inflicted,
     scored_by_likelihood,
 )
-from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
+from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial, tells_artificial
 from duplicado.law.edition import Edition, cited_in
 from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.reference import ClauseId
@@ -47,6 +47,7 @@ _OF_INFORMATION: Final = tuple(map(ClauseId.parse, ("20", "21", "40B", "47E2", "
 """The clauses under which a side is redressed that was told something wrong."""
 _OF_PLAY: Final = range(41, 72)
 """The Laws of the play."""
+_DIRECTORS_ERROR: Final = ClauseId.parse("82C")
 _NOTHING: Final = "nothing"
 
 
@@ -95,6 +96,14 @@ class AssignedScore:
 
 
 @dataclass(frozen=True, slots=True)
+class BothInnocent:
+    """Score after an error of the Director's: each side gets its own, as one that has not offended (82C)."""
+
+    north_south: tuple[WeightedResult, ...]
+    east_west: tuple[WeightedResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ArtificialScore:
     """Artificial score of the sides, by their faults (12C2)."""
 
@@ -121,10 +130,13 @@ def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetu
         adjusted: the clause that demands the score, by its number in the edition.
         beginning: the table as it was before the incident.
     """
-    if demands_artificial((adjusted,), conditions.edition):
+    if demands_artificial((adjusted,), conditions.edition) or tells_artificial(adjusted):
         yield from _by_fault(conditions.edition, adjusted)
         return
     own = ClauseId.parse(adjusted)
+    if own == _DIRECTORS_ERROR:
+        yield from _both_innocent(conditions, adjusted)
+        return
     informed_wrongly = any(each.covers(own) for each in _OF_INFORMATION)
     if informed_wrongly:
         yield Prompt("rightly informed", AnswerForm.WORDS, (adjusted, "12B1"))
@@ -149,6 +161,27 @@ def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetu
     clauses += ["12C1(c)"] if len(results) > 1 else []
     clauses += [cited_in(conditions.edition, "12C1(e)")] if part is not None else []
     yield Conclude((*clauses, adjusted), AssignedScore(results, before, part))
+
+
+def _both_innocent(conditions: StoryConditions, adjusted: str) -> Story:
+    """Ask what each side gets for an error of the Director's; where no result is assigned, both get average plus.
+
+    Reading: 82C has both sides treated as non-offending, so that the results may differ and neither has a fault.
+    """
+    given: list[tuple[WeightedResult, ...]] = []
+    for side in Side:
+        key = f"gets {side.value}"
+        answer = yield Prompt(key, AnswerForm.RESULTS, (adjusted, "12C1(a)"), about={"side": side}, may_rest=True)
+        if answer is not REST:
+            given.append(_weighted(key, answer))
+            _refuse_weights(conditions, adjusted, given[-1], illegal=())
+        elif given:
+            given.append(given[0])
+        else:
+            yield from _without_result(conditions.edition, adjusted, faultless=True)
+            return
+    weighted = ("12C1(c)",) if any(len(each) > 1 for each in given) else ()
+    yield Conclude((adjusted, "12C1(a)", *weighted, adjusted), BothInnocent(given[0], given[1]))
 
 
 def _by_likelihood(conditions: StoryConditions, adjusted: str, beginning: TableSetup | None) -> Story:
@@ -261,10 +294,10 @@ def _refuse_weights(
         raise DoesNotFit("results", "interview-score-refused", clause=number)
 
 
-def _without_result(edition: Edition, adjusted: str) -> Story:
+def _without_result(edition: Edition, adjusted: str, *, faultless: bool = False) -> Story:
     """Ask whether the score waits, is that of the table, or is artificial as the possibilities are too many (12C1(d)).
 
-    An artificial score follows from how far each side is at fault (12C2(a)).
+    An artificial score follows from how far each side is at fault (12C2(a)); not at all where both are innocent.
     """
     among = ("later", "stands", *(("artificial",) if permits_artificial((adjusted,), edition) else ()))
     answer = yield from asked(str, Prompt("without result", AnswerForm.ONE_OF, ("12B1", "12C1(d)"), among))
@@ -273,7 +306,12 @@ def _without_result(edition: Edition, adjusted: str) -> Story:
     if answer == "stands":
         yield Conclude(("12B1", adjusted), TableScoreStands())
         return
-    yield from _by_fault(edition, adjusted, cited_in(edition, "12C1(d)"))
+    unclear = cited_in(edition, "12C1(d)")
+    if faultless:
+        given = ArtificialScore(Fault.NOT, Fault.NOT, too_many=True)
+        yield Conclude((unclear, cited_in(edition, "12C2(a)"), adjusted), given)
+        return
+    yield from _by_fault(edition, adjusted, unclear)
 
 
 def _by_fault(edition: Edition, adjusted: str, *unclear: str) -> Story:

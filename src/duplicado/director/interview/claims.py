@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.exposed_49 import penalty_cards_among
 from duplicado.director.interview.questions import (
     AnswerForm,
+    Conclude,
     Deed,
     DoesNotFit,
     Prompt,
@@ -13,6 +16,7 @@ from duplicado.director.interview.questions import (
     StoryConditions,
     TakeUp,
     TrickSoFar,
+    Upshot,
     asked,
     asked_beside_penalty_cards,
     tells,
@@ -21,6 +25,7 @@ from duplicado.director.interview.replay_of_told_facts import cards_told, layout
 from duplicado.law.book import law_69, law_79
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.clause import has_clause
 from duplicado.law.edition import cited_in
 from duplicado.table.actions.claims import Claims, Disputes
 from duplicado.table.claim_statement import ClaimStatement
@@ -28,6 +33,10 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
+
+_IN_TIME: Final = "before the agreement is established"
+_TOO_LATE: Final = "after the correction period"
+_WITHDRAWN: Final = (_IN_TIME, "within the correction period", _TOO_LATE)
 
 
 def disputed_claim(conditions: StoryConditions) -> Story:
@@ -80,9 +89,14 @@ def _before(layout: Layout, plays: tuple[tuple[Seat, Card], ...]) -> Layout:
 
 
 def agreement_withdrawn(conditions: StoryConditions) -> Story:
-    """A side agreed to a claim and thinks better of it (69B)."""
+    """A side agreed to a claim and thinks better of it: in time (69A), or when its agreement is established (69B)."""
+    when = yield from asked(str, Prompt("withdrawn", AnswerForm.ONE_OF, ("69A", "79C1"), _WITHDRAWN))
+    if when == _IN_TIME:
+        yield partial_deals.auction_begun_by(conditions, Seat.N)
+        yield Conclude(("69A", "70A"), Upshot("objection in time"))
+        return
     won = yield from asked(bool, Prompt("won", AnswerForm.YES_NO, ("69B1",)))
-    yield from _corrected(conditions, "69B1" if won else "69B2")
+    yield from _corrected(conditions, "69B1" if won else "69B2", late=when == _TOO_LATE)
 
 
 def concession_cancelled(conditions: StoryConditions) -> Story:
@@ -91,14 +105,16 @@ def concession_cancelled(conditions: StoryConditions) -> Story:
     yield from _corrected(conditions, "71A" if won else "71B")
 
 
-def _corrected(conditions: StoryConditions, number: str) -> Story:
+def _corrected(conditions: StoryConditions, number: str, *, late: bool | None = None) -> Story:
+    """Ask for the tricks that go back, and, where that is not known, whether the Correction Period has ended."""
     side = yield from asked(Side, Prompt("side", AnswerForm.ONE_OF, (number,), tuple(Side)))
     tricks = yield from asked(int, Prompt("tricks", AnswerForm.NUMBER, (number,), tuple(range(1, 14)), {"side": side}))
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, (number,)))
     made = yield from asked(
         int, Prompt("made", AnswerForm.NUMBER, (number,), tuple(range(14)), {"seat": contract.declarer})
     )
-    late = yield from asked(bool, Prompt("late", AnswerForm.YES_NO, ("79C1",)))
+    if late is None:
+        late = yield from asked(bool, Prompt("late", AnswerForm.YES_NO, ("79C1",)))
     declaring = contract.declarer.side
     north_south = made if declaring is Side.NS else 13 - made
     theirs = 13 - north_south if side is Side.NS else north_south
@@ -115,7 +131,12 @@ def tricks_disagreed(conditions: StoryConditions) -> Story:
     """The sides do not agree how many tricks each has won (79B)."""
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("79B",)))
     by_claim = yield from asked(bool, Prompt("by claim", AnswerForm.YES_NO, ("79B1",)))
-    after = yield from asked(bool, Prompt("after the round", AnswerForm.YES_NO, ("79B3",)))
+    old = not has_clause("79B3", conditions.edition)
+    after = late = False
+    if not by_claim:
+        number = "79B2" if old else "79B3"
+        after = yield from asked(bool, Prompt("after the round", AnswerForm.YES_NO, (number,)))
+        late = after and old and (yield from asked(bool, Prompt("late", AnswerForm.YES_NO, ("79C1",))))
     yield partial_deals.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
-    won = TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim)
+    won = TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim, late)
     yield TakeUp(law_79.disagreement.of(won))

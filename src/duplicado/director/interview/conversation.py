@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, cast
 
@@ -33,6 +33,7 @@ from duplicado.director.rule import carry_out, take_up
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, NextCall, NextCard, Offer, Question
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import IrregularCall
@@ -159,9 +160,10 @@ class _Hearing:
         try:
             self._follow(self.interview.incident.story(self.interview.conditions))
             self._what_the_laws_ask()
-            if self.state is not None and self.state.table.adjusted:
+            adjusted = _adjusted_under(self.state, self.entries)
+            if adjusted:
                 setup = None if self.beginning is None else self.beginning.table.setup
-                self._follow(score_asked(self.interview.conditions, self.state.table.adjusted, setup))
+                self._follow(score_asked(self.interview.conditions, adjusted, setup))
         except _Unanswered:
             return
 
@@ -264,7 +266,7 @@ class _Hearing:
                 found = Established(ClauseId.parse(request.clause), cast("bool", self._answer(ask)))
                 self._command(Find((found,)))
             case NextCall():
-                self._put_play(matter, AnswerForm.CALL, self._table.table.auction.turn)
+                self._put_play(matter, AnswerForm.CALL, _caller(matter, self._table.table.auction))
             case NextCard(hand):
                 play = self._table.table.play
                 self._put_play(matter, AnswerForm.CARD, hand if play is None else play.play.turn)
@@ -272,7 +274,7 @@ class _Hearing:
                 raise _Unanswered
 
     def _put_play(self, matter: Matter, form: AnswerForm, hand: Seat) -> None:
-        """Ask what the player in turn calls or plays now: the one who is awaited, or one before him."""
+        """Ask what that hand calls or plays now: the one that is awaited, or one before it."""
         ask = Prompt(
             f"{form.value} {len(self.entries)}", form, _clauses_of(matter), about={"seat": hand}, may_rest=True,
             request=matter.request, matter=matter.number,
@@ -304,6 +306,13 @@ class _Hearing:
         self._command(PlayerActs(value.by or offer.by, action))
 
 
+def _adjusted_under(state: DirectedTable | None, entries: Iterable[Entry]) -> str | None:
+    """Return the clause under which the score is adjusted: 82C where that has been ruled beside another one (12A3)."""
+    adjusted = None if state is None else state.table.adjusted
+    errs = any(isinstance(entry, Ruled) and "82C" in entry.clauses for entry in entries)
+    return "82C" if adjusted and errs else adjusted
+
+
 def _is_among(ask: Prompt, value: object) -> bool:
     """Tell whether an answer is one of those that there are."""
     if ask.form is AnswerForm.SOME_OF:
@@ -318,6 +327,18 @@ def _first_open(state: DirectedTable) -> Matter | None:
     if blocking:
         return blocking[0]
     return next((matter for matter in state.matters if matter in asking or _is_due(state, matter)), None)
+
+
+def _caller(matter: Matter, auction: Auction) -> Seat:
+    """Return who is asked for his call: the player in turn, but first who has still to correct an insufficient bid.
+
+    He corrects it at once (27B), though another's turn may have come back with the call that had taken it.
+    """
+    match matter.request, matter.awaited_turn:
+        case NextCall(seat, even_if_irregular=True), int() as place if place >= len(auction.calls):
+            return seat
+        case _:
+            return auction.turn
 
 
 def _is_due(state: DirectedTable, matter: Matter) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import (
     AnswerForm,
@@ -12,7 +14,8 @@ from duplicado.director.interview.questions import (
     TakeUp,
     asked,
 )
-from duplicado.law.book import law_11, law_13, law_15, law_47
+from duplicado.law.book import law_09, law_11, law_13, law_15, law_47
+from duplicado.law.book.law_09 import LateCall
 from duplicado.law.book.law_11 import RightForfeited, WaiverGranted
 from duplicado.law.book.law_13 import SurplusCardRemoved
 from duplicado.law.book.law_15 import CallOnTheOtherBoard
@@ -22,13 +25,22 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
+_CALLED_LATE: Final = "called late"
+_MOST_ACTIONS: Final = 52
+
 
 def right_in_doubt(conditions: StoryConditions) -> Story:
-    """The other side acted before the Director came, or asks that a rectification be waived (10B, 11A, 81C5)."""
-    ways = ("acted", "ruled themselves", "waiver")
-    way = yield from asked(str, Prompt("right", AnswerForm.ONE_OF, ("10B", "11A", "81C5"), ways))
+    """The other side acted before the Director came or ruled, or asks for a waiver (9B, 10B, 11A, 81C5)."""
+    ways = ("acted", "ruled themselves", "waiver", _CALLED_LATE)
+    way = yield from asked(str, Prompt("right", AnswerForm.ONE_OF, ("10B", "11A", "81C5", "9B1(a)"), ways))
+    actions = 0
+    if way == _CALLED_LATE:
+        among = tuple(range(_MOST_ACTIONS + 1))
+        actions = yield from asked(int, Prompt("actions since", AnswerForm.NUMBER, ("9B1(a)", "9B2"), among))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     match way:
+        case str() if way == _CALLED_LATE:
+            yield TakeUp(law_09.take_up_late_call.of(LateCall(conditions.edition, actions)))
         case "acted":
             yield TakeUp(law_11.forfeit.of(RightForfeited(conditions.edition)))
         case "waiver":

@@ -63,6 +63,8 @@ class AnswerForm(Enumeration):
     """`WeightedResult` values: the results of an assigned score with their weights."""
     WORDS = "words"
     """A sentence of the Director's."""
+    CLAUSE = "clause"
+    """The number of a clause, of the edition in which the interview is held."""
     DIVISION = "division"
     """`TricksToCome`: how the tricks that a claim leaves are divided."""
 

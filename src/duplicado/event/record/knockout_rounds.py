@@ -10,10 +10,10 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.bracket import Bracket, BracketMatch, knockout_round, seeded_bracket
 from duplicado.event.pairing.rounds import PairedMatch, PairingMethod, PairingReason, PairingStep, RoundPairing
 from duplicado.event.record.knockout_matches import knockout_matches
+from duplicado.event.record.knockout_ties import tied_matches
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.rounds_played import Concerned, RoundNotReady, RoundSeen, left_before, rounds_of
+from duplicado.event.record.rounds_played import AFTER_ALL, Concerned, RoundNotReady, RoundSeen, left_before, rounds_of
 from duplicado.event.record.stanzas import stanza_of
-from duplicado.event.record.state import SessionState
 
 
 def next_knockout_round(
@@ -90,33 +90,15 @@ def _tell_tied(live: LiveStandings, still_open: Sequence[BracketMatch]) -> None:
     Raises:
         RoundNotReady: all of these are tied; the error names the boards, and the round and session of the last result.
     """
-    found = {key.teams: match for key, match in knockout_matches(live.state, live.fields).items()}
-    tied = [found.get(frozenset(filter(None, (each.home, each.away)))) for each in still_open]
-    if not all(match is not None and match.wants_extra_boards for match in tied):
+    found = {frozenset(each.teams): each for each in tied_matches(live.state, live.fields)}
+    couples = [frozenset(filter(None, (each.home, each.away))) for each in still_open]
+    if not found.keys() >= set(couples):
         return
-    session = live.state.session(max(live.state.sessions))
-    left = max(match.boards_left for match in tied if match is not None)
-    begun = _begun(live, frozenset(match.teams for match in tied if match is not None), session)
-    first = 1 + max((board for _, board in session.boards if board not in begun), default=0)
-    boards = range(first, first + left)
-    number = max((plan.rounds for plan in session.plans.values()), default=1)
-    raise RoundNotReady("match-tied", _who_meet(still_open), str(left), boards, str(number), str(session.number))
-
-
-def _begun(
-    live: LiveStandings, matches: frozenset[tuple[ContestantId, ContestantId]], session: SessionState
-) -> frozenset[int]:
-    """Return the extra boards of the matches that one table has played and the other has still to play."""
-    teams = set(map(frozenset, matches))
-    planned = {due.place.board for plan in session.plans.values() for due in plan.due.values()}
-    return frozenset(
-        number
-        for key, scores in live.fields.items()
-        for number, board in scores.boards.items()
-        if key[0] == session.number and number not in planned
-        for line, value in zip(board.results, board.north_south, strict=True)
-        if value is None and frozenset((line.north_south, line.east_west)) in teams
-    )
+    tied = [found[couple] for couple in couples]
+    left = max(len(each.boards) for each in tied)
+    boards = frozenset(board for each in tied for board in each.boards)
+    last = max(tied, key=lambda each: (each.session, each.round))
+    raise RoundNotReady("match-tied", _who_meet(still_open), str(left), boards, str(last.round), str(last.session))
 
 
 def _going_on(rounds: Sequence[RoundSeen], stanza: int, gone: frozenset[ContestantId]) -> RoundPairing:
@@ -140,20 +122,16 @@ def _going_on(rounds: Sequence[RoundSeen], stanza: int, gone: frozenset[Contesta
     )
 
 
-_AFTER_ALL = (1_000_000, 0)
-"""Later than any session and round."""
-
-
 def knockout_bracket(live: LiveStandings, section: str) -> tuple[BracketMatch, ...]:
     """Return the bracket of a section as it stands: every match of every round, as far as it is known.
 
     Empty where the event is not paired by a bracket, or no round of it has been paired.
     """
-    rounds = rounds_of(live.state, section, _AFTER_ALL)
+    rounds = rounds_of(live.state, section, AFTER_ALL)
     if live.state.conditions.pairing is not RoundsPaired.KNOCK_OUT or not rounds or len(rounds[0].entered) < 2:
         return ()
     bracket = seeded_bracket(rounds[0].entered)
-    won, gone = _won(live), left_before(live.state, *_AFTER_ALL)
+    won, gone = _won(live), left_before(live.state, *AFTER_ALL)
     winners: dict[tuple[int, int], ContestantId] = {}
     for number in range(1, bracket.rounds + 1):
         for match in bracket.round(number, winners):

@@ -116,7 +116,8 @@ def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> 
             scheduled = partial(_boards_of_match, due, first)
             for pairs in pair_matches(boards, scheduled=scheduled, scale=conditions.victory_points, taken=taken_from):
                 yield MatchScore(tuple(replace(side, round=side.round + first) for side in pairs.sides))
-        yield from _byes(state, key, first)
+        if conditions.in_matches:  # else a bye is worth nothing
+            yield from _byes(state, key, first)
 
 
 def _boards_of_match(

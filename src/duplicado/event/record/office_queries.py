@@ -319,12 +319,15 @@ def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[AnyFact
 
     Args:
         state: what the record says.
-        ruling: the ruling, its correction, a waiver, a suspension or a disqualification.
+        ruling: the ruling, its correction, a waiver, a suspension or a disqualification; a score or a penalty that was
+            ruled alone.
         reason: why.
     """
     entry = state.office.entries.get(ruling)
+    if entry is None:
+        return tuple(_taken_back(state, state.rulings.get(ruling), reason))
     facts: list[AnyFact] = []
-    for given in () if entry is None else scores_given(entry.fact):
+    for given in scores_given(entry.fact):
         facts += _taken_back(state, state.rulings.get(given), reason)
     return (*facts, RulingWithdrawn(ruling, reason))
 

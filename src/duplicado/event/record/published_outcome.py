@@ -318,9 +318,9 @@ def _standing(live: LiveStandings, rank: PublishedRank, parts: Columns, sessions
 
 
 def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
-    """Go through the matches as they count in the ranking."""
+    """Go through the matches as they count in the ranking, or their boards do."""
     state = live.state
-    if not state.conditions.in_matches:
+    if not state.conditions.shows_matches:
         return
     settled = {(side.round, who, side.opponent): side for who, row in live.matches.rows.items() for side in row.sides}
     lines = lines_of_matches(state, live.fields)

@@ -49,9 +49,9 @@ class RoundOfMatches:
 
 
 def rounds_of_matches(live: LiveStandings) -> tuple[RoundOfMatches, ...]:
-    """Return how the matches of each round stand that is planned; none where boards count by themselves."""
+    """Return how the matches of each round stand that is planned; none where there are none to be shown."""
     state = live.state
-    if not state.conditions.in_matches:
+    if not state.conditions.shows_matches:
         return ()
     planned: dict[_Teams, dict[int, int]] = {}
     for key, boards in boards_of_matches(state, live.fields).items():

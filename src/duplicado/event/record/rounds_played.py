@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import ByeHad, EarlierMeeting, Past
@@ -15,6 +15,8 @@ from duplicado.vocabulary.errors import DuplicadoError
 
 Numbers: TypeAlias = range | frozenset[int]
 """Rounds, tables or boards."""
+AFTER_ALL: Final = (1_000_000, 0)
+"""Later than any session and round."""
 Concerned: TypeAlias = tuple[tuple[ContestantId, ...], ...]
 """Contestants that something is about: each alone, or with the one whom he meets."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, WeightedResult
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, BothInnocent, WeightedResult
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import basis_of
 from duplicado.director.interview.questions import REST, StoryConditions
@@ -26,8 +26,10 @@ from duplicado.event.facts.office_values import Established, FactsStand, OptionO
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
+from duplicado.law.orders import TricksCorrected
 from duplicado.law.procedure_steps import Offer
 from duplicado.law.reference import ClauseId
+from duplicado.table.entries import Ruled
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -114,17 +116,31 @@ def ruling_heard(
 
 
 def score_heard(outcome: InterviewOutcome) -> Ruling | None:
-    """Return the adjusted score to which an interview has come; `None` where it has come to none."""
+    """Return the score to which an interview has come, adjusted or with its tricks corrected; `None` for none."""
     for concluded in outcome.concluded:
         match concluded.ruling:
             case AssignedScore() as assigned:
                 return _ruled(assigned)
+            case BothInnocent(north_south, east_west):
+                return Ruling(_assigned(north_south), _assigned(east_west), ("82C",), can_be_assigned=True)
             case ArtificialScore(north_south, east_west, too_many):
                 under = ("12C1(d)",) if too_many else ()
                 return Ruling(ByFault(north_south), ByFault(east_west), under, too_many_or_unclear=too_many)
             case _:
                 continue
-    return None
+    return _tricks_corrected(outcome)
+
+
+def _tricks_corrected(outcome: InterviewOutcome) -> Ruling | None:
+    """Return the result with the tricks that a ruling has corrected (69B, 71, 79B); `None` where it corrects none."""
+    ruled = (effect for entry in outcome.entries if isinstance(entry, Ruled) for effect in entry.effects)
+    corrected = [effect for effect in ruled if isinstance(effect, TricksCorrected)]
+    contract = None if outcome.state is None else outcome.state.table.setup.contract
+    if not corrected or contract is None:
+        return None
+    last = corrected[-1]
+    tricks = last.north_south if contract.declarer.side is Side.NS else last.east_west
+    return Ruling.for_both(Assigned.to(contract, tricks))
 
 
 def _ruled(score: AssignedScore) -> Ruling:

@@ -14,6 +14,7 @@ from duplicado.event.facts.results import Place, Played, ScoreWritten
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.knockout_ties import is_extra_board
 from duplicado.event.record.office_queries import may_not_play, substitutes_wanted
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState, SessionState, says_as_much, who_sat
@@ -176,7 +177,7 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
     there = None if plan is None else plan.at(place)
     if there is None and not (entered.north_south and entered.east_west):
         yield Doubt(DoubtKind.NOBODY_THERE, (str(place.table), str(place.round)))
-    elif plan is not None and place not in plan.due:
+    elif plan is not None and place not in plan.due and not is_extra_board(state, place):
         yield Doubt(DoubtKind.NOT_DUE_HERE, (str(place.board), str(place.table), str(place.round)))
     if plan is None:
         return

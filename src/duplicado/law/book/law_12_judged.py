@@ -151,6 +151,12 @@ def demands_artificial(under: Iterable[str], edition: Edition) -> bool:
     return any(one.covers(ClauseId.parse(number)) for number in under for one in demanding)
 
 
+def tells_artificial(number: str) -> bool:
+    """Tell whether a clause itself says what an artificial score is (12C2, 88), whatever the reason for one."""
+    own = ClauseId.parse(number)
+    return any(each.covers(own) for each in _numbers("12C2", "88"))
+
+
 @clause("12A")
 def forbids_adjustment(under: Iterable[str], edition: Edition, *, in_time: bool = True) -> str | None:
     """Return the clause that forbids to adjust a score; `None` where the Director may.

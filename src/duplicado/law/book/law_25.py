@@ -68,8 +68,9 @@ def rectify(facts: IrregularCall) -> Procedure:
 
 
 def _first_is_insufficient(facts: IrregularCall) -> bool:
-    """Tell whether Law 27 deals with the first call, which left-hand opponent has not accepted by calling (27A1)."""
-    if facts.replaced is None or facts.first is not None or facts.call_over_the_first is not None:
+    """Tell whether Law 27 deals with the first call, which left-hand opponent has not accepted (27A1, 27B4)."""
+    accepted = facts.first_accepted or facts.call_over_the_first is not None
+    if facts.replaced is None or facts.first is not None or accepted:
         return False
     return law_27.is_insufficient_over(facts.replaced, facts.first_call_auction)
 
@@ -84,9 +85,13 @@ def _between_are_withdrawn(facts: IrregularCall) -> Procedure:
 
 
 def _withdrawn(facts: IrregularCall, calls: tuple[Call, ...], *cited: str) -> Order:
-    """Order what 25B3 provides for calls that are withdrawn: what they tell, and the lead of the offender's partner."""
+    """Order what 25B3 provides for calls that are withdrawn: what they tell, and the lead of the offender's partner.
+
+    With the second call all that has been called behind it is withdrawn.
+    """
     lead_law = law_26.lead_law(facts.edition)
-    told = law_16.is_withdrawn(facts.offender.side, calls, facts.edition)
+    behind = facts.calls_withdrawn_with if facts.call in calls else ()
+    told = law_16.is_withdrawn(facts.offender.side, (*calls, *behind), facts.edition)
     rights = (LeadRight(facts.offender, call, lead_law) for call in calls)
     return Order((*cited, "25B3", *told.clauses, lead_law), (*told.effects, *rights))
 

@@ -78,6 +78,8 @@ def _stands(
 ) -> Generator[Request | Order, Answer | None, bool]:
     """Rule upon one replacement, after those that have been `cancelled`; return whether it stands."""
     call = replacement.call
+    if replacement.over is not None:
+        facts = replace(facts, before=replacement.over)
     if is_insufficient_over(call, facts.before):
         return (yield from second_insufficient_bid(facts, replacement))
     is_double = isinstance(call, Double | Redouble)

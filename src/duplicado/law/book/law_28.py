@@ -12,11 +12,13 @@ from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
-from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.law.situation import CallIrregularity, IrregularCall, behind
 from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.seats import Seat
 
 CALLED_IN_TURN: Final = inquiry("28B", YES_NO, asked_only=True)
+_OF_OTHER_LAWS: Final = {CallIrregularity.BARRED, CallIrregularity.INADMISSIBLE}
+"""Irregularities that a call out of rotation may have besides, with whose Laws the rectification begins (36, 37)."""
 
 
 @clause("28A")
@@ -36,15 +38,21 @@ def is_in_rotation(pending: IrregularCall, caller: Seat) -> bool:
     """Tell whether the call of that player counts as in rotation although another has called out of rotation.
 
     It does when it was his turn and the other is an opponent; a partner's call out of rotation is still to be ruled on.
+
+    Reading: a call out of rotation is one, too, by a player who has to pass, and an inadmissible double; but
+    left-hand opponent who calls over it lets the one stand (37A) and has both cancelled with the other (36A).
     """
-    opponents = caller.side is not pending.offender.side
-    return pending.kind is CallIrregularity.OUT_OF_ROTATION and caller is pending.before.turn and opponents
+    if caller is not pending.before.turn or caller.side is pending.offender.side:
+        return False
+    if pending.kind in _OF_OTHER_LAWS:
+        return caller is not pending.offender.lho
+    return pending.kind is CallIrregularity.OUT_OF_ROTATION
 
 
 def was_overtaken(facts: IrregularCall) -> bool:
     """Tell whether the right player called next and cannot have accepted (29A), so that nothing hangs on the call."""
-    callers = [seat for seat, _ in facts.later[:1]]
-    return any(is_in_rotation(facts, seat) and seat is not facts.offender.lho for seat in callers)
+    caller = facts.called_next
+    return caller is not None and is_in_rotation(facts, caller) and caller is not facts.offender.lho
 
 
 @rectifies("28B", sheet=IrregularCall)
@@ -63,14 +71,11 @@ def right_player_may_have_accepted(facts: IrregularCall) -> Procedure:
     if facts.lead_faced:
         yield law_17.after_the_period(facts.edition)
         return
-    own_call, *others = facts.later_as_standing
+    (_, own_call), *others = facts.later_as_standing
     may_accept = facts.standing.position.permits(own_call)
     if (yield from finds(CALLED_IN_TURN, concluded=None if may_accept else True)):
         if may_accept:
-            auction = facts.before.after(own_call)
-            for call in others:
-                auction = auction.after(call)
-            yield Order(("28B",), (StandingCalls(auction),))
+            yield Order(("28B",), (StandingCalls(behind(facts.before.after(own_call), others)),))
         yield from right_player_called(facts)
     elif may_accept:
         yield Order(("29A",), ())

@@ -56,7 +56,8 @@ def noticed_after_the_lead(facts: IrregularCall) -> Order:
     """Score the contract as if the double or redouble had not been made; a redouble of it falls as well."""
     standing = facts.standing
     auction = Auction(standing.dealer, (*standing.calls[:-1], None))
-    for call in facts.later_as_standing:
+    for seat, call in facts.later_as_standing:
+        auction = auction.at_turn_of(seat)
         of_nothing = isinstance(call, Redouble) and auction.position.doubling is not Doubling.DOUBLED
         auction = Auction(auction.dealer, (*auction.calls, None if of_nothing else call))
     return Order(("36C",), (StandingCalls(auction),))

@@ -64,7 +64,7 @@ def knowingly_accepted(facts: TrickKnowinglyTaken) -> Procedure:
 def disagreement(facts: TricksWon) -> Procedure:
     """Take up that the sides do not agree: Law 69B or 71 after a claim or concession, else the Director counts."""
     if facts.by_claim:
-        yield Order(("79B", "79B1"), ())
+        yield Order(("79B1", "79B"), ())
         return
     yield Order(("79B",), ())
     answer = yield Question(TRICKS_WON.key, blocking=False)

@@ -12,7 +12,7 @@ from duplicado.law.book.law_79 import may_be_corrected_late
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition, cited_in
 from duplicado.law.regulations import options
-from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
@@ -107,7 +107,7 @@ def allows_late_correction(profile: Profile, edition: Edition) -> bool:
 
 
 @reads(options.APPEAL_LATE_WITH_TO_APPROVAL)
-def allows_late_appeal(profile: Profile) -> bool:
+def allows_late_appeal(profile: InForce) -> bool:
     """Tell whether the Tournament Organizer has kept to himself to let in a late request or appeal (92B)."""
     return value_of(options.APPEAL_LATE_WITH_TO_APPROVAL, profile)
 
@@ -180,6 +180,11 @@ def _request(at: datetime, times: Times, profile: Profile, *, approved: bool) ->
     return Timing(TimeStanding.NEEDS_APPROVAL if allowed else TimeStanding.TOO_LATE, "92B", times.appeal_ends)
 
 
+def periods_of_notice(edition: Edition) -> tuple[str, ...]:
+    """Return the clauses of the periods within which the Director rectifies what he became aware of (81C3)."""
+    return ("79C1",) if edition.is_of_2007 else ("79C1", "92B")
+
+
 @clause("81C3")
 def directors_notice(at: datetime, times: Times, edition: Edition) -> Timing:
     """Say whether the Director may still rectify what he became aware of, in whatever manner.
@@ -188,9 +193,7 @@ def directors_notice(at: datetime, times: Times, edition: Edition) -> Timing:
 
     Reading: that is until the later of the two, since the Law opens both to him.
     """
-    ends = [times.correction_ends]
-    if not edition.is_of_2007:
-        ends.append(times.appeal_ends)
+    ends = [times.correction_ends if each == "79C1" else times.appeal_ends for each in periods_of_notice(edition)]
     known = [end for end in ends if end is not None]
     until = max(known) if len(known) == len(ends) else None  # a period that has not begun is not over
     over = until is not None and at > until

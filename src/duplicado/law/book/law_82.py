@@ -193,5 +193,5 @@ def take_up_procedure(facts: WrongProcedure) -> Procedure:
         has_result=playable,
         adjusting_clauses=permits_adjusting(facts.under, facts.edition),
     )
-    clauses = tuple(dict.fromkeys((*ways_to_rectify(error), *board.clauses)))
+    clauses = tuple(dict.fromkeys((*board.clauses[:1], *ways_to_rectify(error), *board.clauses)))
     yield Order(clauses, (ScoreAdjusted(facts.under[0]),) if board.artificial and error.adjusting_clauses else ())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from duplicado.director.given import advice_with
-from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, TableScoreStands
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, BothInnocent, TableScoreStands
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import clauses_of
 from duplicado.director.interview.questions import Conclude, Upshot
@@ -31,6 +31,7 @@ from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Qu
 from duplicado.publish.interview.position_now import POSITION, is_told, last_told, stands, tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.messages import slug
+from duplicado.publish.rulings.claims import judged_line_told
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.lying_cards import as_they_lie
 from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
@@ -73,9 +74,16 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
     if not said and outcome.is_complete and (afterwards or not position):
         said = [words.text("interview-later" if afterwards else "interview-nothing")]
-    said = [*dict.fromkeys(said), *position]
+    said = [*dict.fromkeys(said), *position, *_judged_line(words, outcome)]
     appeal = tuple(_right_to_appeal(words, outcome))
     return ToldOutcome((*said, *appeal), afterwards, clauses_of(outcome), tells_of_appeal=bool(appeal))
+
+
+def _judged_line(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
+    """Say in one sentence which line of play shows what is ruled of a claim, when nothing is left to be found."""
+    told, *tricks = ("",) if outcome.state is None else judged_line_told(words, outcome.state) or ("",)
+    if told and outcome.is_complete:
+        yield f"{told} {'; '.join(tricks)}."
 
 
 def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -> Iterator[str]:
@@ -181,6 +189,9 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, loo
             return [words.with_law(told, *concluded.clauses)]
         case AssignedScore():
             return [words.with_law(_assigned(words, ruling), *concluded.clauses[:-1])]
+        case BothInnocent(north_south, east_west):
+            results = {"ns": tell_results(words, north_south), "ew": tell_results(words, east_west)}
+            return [words.with_law(words.text("interview-assigned-both", **results), *concluded.clauses[:-1])]
         case ArtificialScore():
             return _artificial(words, ruling, concluded.clauses[:-1])
         case TableScoreStands():

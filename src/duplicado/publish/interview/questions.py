@@ -160,7 +160,7 @@ def answer_words(words: RulingWords, ask: Prompt, value: object) -> str:
     match value:
         case RestOfStory():
             return rest_words(words, ask)
-        case str() if ask.form is AnswerForm.WORDS:
+        case str() if ask.form in {AnswerForm.WORDS, AnswerForm.CLAUSE}:
             return value
         case tuple() if ask.form is AnswerForm.RESULTS:
             return tell_results(words, cast("tuple[WeightedResult, ...]", value))

@@ -30,7 +30,8 @@ class MatchSeen:
     """Empty for a bye."""
     sides: tuple[MatchSide, ...]
     gained: tuple[str, ...]
-    """Score that each side won by the method of the boards, less penalties, written; empty where no board counts."""
+    """Score that each side won by the method of the boards, less penalties, written; empty where no board counts, and
+    where it is the points themselves."""
     points: tuple[str, ...]
     """Points that the match is worth to each in the ranking, written."""
     is_unfinished: bool
@@ -83,12 +84,12 @@ def _seen(whole: WholeEvent, place: int, wording: Wording, *, first: ContestantI
 
 def match_seen(sides: tuple[MatchSide, ...], total_in: TotalIn, wording: Wording, address: str = "") -> MatchSeen:
     """Write how a match stands; `total_in`: in what the points are that it is worth."""
-    has_boards = any(side.boards for side in sides)
+    has_score = total_in is not TotalIn.METHOD and any(side.boards for side in sides)
     shown = decimal_places([side.score for side in sides])
     return MatchSeen(
         address,
         sides,
-        tuple(wording.number(side.score, shown) for side in sides) if has_boards else (),
+        tuple(wording.number(side.score, shown) for side in sides) if has_score else (),
         tuple("" if side.points is None else wording.points(side.points, total_in) for side in sides),
         any(side.status is MatchStatus.UNFINISHED for side in sides),
     )

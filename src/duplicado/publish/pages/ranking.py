@@ -112,6 +112,13 @@ def figure_text(table: RankingTable, standing: Standing, wording: Wording) -> st
     return (wording.signed if table.is_signed else wording.number)(standing.total, table.places)
 
 
+def lead_text(table: RankingTable, winner: Winner, wording: Wording) -> str:
+    """Write by how much a winner leads, in per cent where the ranking is made by percentages; empty without a lead."""
+    if winner.lead is None:
+        return ""
+    return wording.percentage(winner.lead) if table.has_shares else wording.number(winner.lead)
+
+
 def ranking_page(evening: EveningPage, rankings: Sequence[Ranking] | None = None) -> RankingPage:
     """Put the ranking of an evening together; where there is none it has no tables.
 

@@ -25,6 +25,7 @@ from duplicado.publish.paper.typesetting import USUAL_STYLE, Json, PaperStyle, t
 from duplicado.publish.report_words import ReportWords
 from duplicado.publish.stored_words import reason_text
 from duplicado.score.side_score import Points
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
 
@@ -118,7 +119,7 @@ def _part(part: ReportedPart, wording: Wording) -> Json:
         "counts": [[name, str(count)] for name, count in _counts(evening, wording)],
         "sections": [
             {
-                "heading": wording.text(f"paper-report-{name}"),
+                "heading": wording.text(f"paper-report-{name}", count=_persons(evening, rows)),
                 "rows": rows,
                 "nothing": wording.text("paper-report-none"),
             }
@@ -145,6 +146,11 @@ def _is_adjusted(result: BoardResult) -> bool:
 def _where(result: BoardResult, wording: Wording) -> str:
     pairs = f"{wording.contestant(result.north_south)} – {wording.contestant(result.east_west)}"
     return f"{wording.text('web-board-number', number=result.board)}, {pairs}"
+
+
+def _persons(evening: EveningPage, rows: Sequence[Json]) -> int:
+    """Count those of whom each row tells: a pair is two."""
+    return len(rows) * (2 if evening.contest.kind is ContestKind.PAIRS else 1)
 
 
 def _winners(evening: EveningPage, wording: Wording) -> Iterator[Json]:

@@ -9,9 +9,11 @@ from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
+from duplicado.law.book.law_79_time import Requested
 from duplicado.service.acts.ask import ActContext, Said, ask, questions, questions_of, read
 from duplicado.service.live.permission import needed
 from duplicado.service.live.roles import Capability
@@ -75,6 +77,16 @@ class FactsMade:
     report: ActReport | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TimeLimit:
+    """Something that an act requests or takes up in a session and for which there is a time limit (Laws 81C3, 92B)."""
+
+    requested: Requested
+    session: int
+    since: EntryId | None = None
+    """The call that the act answers, whose time is then the one that counts."""
+
+
 class Act(ABC):
     """Something that an operator does; the class has a typed field for each thing that is asked."""
 
@@ -100,6 +112,10 @@ class Act(ABC):
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         """Say what whoever acts is to know before he confirms."""
         return ()
+
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        """Return what it requests, where there is a time limit for that."""
+        return None
 
     def asked_back(self, asked: ActContext) -> tuple[str, ...]:
         """Ask what looks like a slip: it is recorded where somebody says that it is right."""

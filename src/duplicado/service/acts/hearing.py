@@ -12,10 +12,9 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import MatterReferred, RectificationWaived
 from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.stored_words import reason_name
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, TimeLimit, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import Laws, LongWords, Words, named, seat, side
-from duplicado.service.acts.lateness import told_late
 from duplicado.service.acts.place_kinds import (
     CALLS,
     RULINGS,
@@ -49,8 +48,8 @@ class CallDirector(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (DirectorCalled(self.where, reason_name(self.said), self.seat, self.incident, self.instead_of),)
 
-    def told_after(self, asked: ActContext) -> tuple[str, ...]:
-        return told_late(asked, Requested.RULING, self.where.session)
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        return TimeLimit(Requested.RULING, self.where.session)
 
 
 @act(

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from duplicado.event.facts.ids import EntryId
+from datetime import datetime
+
 from duplicado.event.record.request_timing import timing_of
-from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import requested_text, timing_text
+from duplicado.service.acts.act import Act
 from duplicado.service.acts.ask import ActContext
 
 
-def told_late(
-    asked: ActContext, requested: Requested, session: int, *, since: EntryId | None = None
-) -> tuple[str, ...]:
-    """Say that the last entry comes too late for what is requested; nothing where it is in time.
+def told_late(act: Act, asked: ActContext, at: datetime) -> tuple[str, ...]:
+    """Say that an act comes too late for what it requests; nothing where it is in time or has no limit.
 
     Args:
-        asked: the record after it.
-        requested: what it is: a request of a player's, or what the Director takes up of himself.
-        session: the session that it is about.
-        since: the call that it answers, whose time is then the one that counts.
+        act: what is done.
+        asked: the record before it or after it.
+        at: when it is done.
     """
-    entry = next((each for each in asked.order if each.id == since), asked.order[-1])
-    timed = timing_of(asked.state, requested, entry.at, session)
+    limit = act.limited(asked)
+    if limit is None:
+        return ()
+    since = next((each.at for each in asked.order if each.id == limit.since), at)
+    timed = timing_of(asked.state, limit.requested, since, limit.session)
     if timed.is_in_time:
         return ()
     messages = Messages.load(asked.language)
-    return (f"{requested_text(messages, requested)}: {timing_text(messages, timed, messages.moment)}",)
+    return (f"{requested_text(messages, limit.requested)}: {timing_text(messages, timed, messages.moment)}",)

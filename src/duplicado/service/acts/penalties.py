@@ -17,12 +17,13 @@ from duplicado.event.record.match_penalties import imposed, units_of_match, unit
 from duplicado.event.record.office_queries import earlier_offences
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for, schedule_in_force
 from duplicado.event.record.state import EventState
+from duplicado.law.book.law_79_time import Requested
 from duplicado.law.book.law_90 import Offence
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.publish.event_words import schedule_text
 from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.office_words import contestant_text, slow_table_text
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, TimeLimit, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, ChoiceOf, Laws, Lines, Tick, WholeNumber, Words
@@ -173,6 +174,9 @@ class RulePenalty(Act):
         if self.under:
             told.append(schedule_text(proposed(asked, self.who, self.under[0], self.session, self.kind), messages))
         return tuple(told)
+
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        return TimeLimit(Requested.DIRECTORS_NOTICE, self.session or max(asked.state.sessions, default=1))
 
     def _slow_by_the_clock(self, state: EventState) -> Iterator[SlowTable]:
         """Go through the rounds for which the contestant took too long, where he is to be penalized for that (90B2)."""

@@ -7,19 +7,23 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, TypeAlias, get_args
 
+from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import AnyCall
 from duplicado.event.facts.discipline import DisciplineFact
+from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import AnyRuling, RectificationWaived
+from duplicado.event.facts.rulings import AnyRuling, RectificationWaived, scores_given
 from duplicado.event.record.effects.checks import is_known_contestant
-from duplicado.event.record.office_queries import open_calls, polls_taken
+from duplicado.event.record.office_queries import is_replaced, open_calls, polls_taken
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
+from duplicado.event.record.waiting_appeals import waiting_appeals
 from duplicado.publish.search_words import fold
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, read_or_none
 from duplicado.service.acts.form_error import FormError
@@ -284,8 +288,16 @@ class EntryOf(FieldKind[EntryId]):
         if entry is None:
             entry = next((each for each in asked.order if each.id == id_), None)
         if entry is None or not isinstance(entry.fact, self.kinds):
-            raise FormError("no-such-entry", name, told)
+            raise self._none_such(name, told, asked)
         return id_
+
+    def _none_such(self, name: str, told: str, asked: ActContext) -> FormError:
+        """Return the refusal, with the numbers in the log of those that are meant where there are any."""
+        meant = frozenset(() if self.offered is None else self.offered(asked.state))
+        numbers = [str(number) for number, each in enumerate(public_entries(asked.order), 1) if each.id in meant]
+        if not numbers:
+            return FormError("no-such-entry", name, told)
+        return FormError("no-such-entry-of", name, told, values=(", ".join(numbers),))
 
     def _numbered(self, name: str, told: str, reading: FieldReading) -> EntryId:
         state, order = reading.asked.state, reading.asked.order
@@ -320,7 +332,7 @@ class EntriesOf(FieldKind[tuple[EntryId, ...]]):
 
     def read(self, name: str, reading: FieldReading) -> tuple[EntryId, ...]:
         """Find each."""
-        one = EntryOf(self.kinds, of_register=self.of_register)
+        one = EntryOf(self.kinds, self.offered, of_register=self.of_register)
         return tuple(one.read(name, FieldReading({name: each}, reading.asked)) for each in reading.listed(name))
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
@@ -353,13 +365,26 @@ def rulings_correctable(state: EventState) -> tuple[EntryId, ...]:
 
 
 def rulings_standing(state: EventState) -> tuple[EntryId, ...]:
-    """List the rulings, waivers, suspensions and disqualifications that stand, the last first."""
+    """List the rulings, waivers, suspensions and disqualifications that stand, the last first.
+
+    Among them the scores and penalties that were ruled alone, and not those that belong to a ruling.
+    """
+    given = {score for entry in state.rulings.values() for score in scores_given(entry.fact)}
     found = (
-        *state.office.rulings(),
-        *state.office.standing(RectificationWaived),
-        *state.office.standing(*get_args(DisciplineFact)),
+        *(each.entry for each in state.office.rulings()),
+        *(each.entry for each in state.office.standing(RectificationWaived)),
+        *(each.entry for each in state.office.standing(*get_args(DisciplineFact))),
+        *(each for each in state.rulings.values() if each.id not in given and _is_alone(state, each)),
     )
-    return _ids(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
+    return tuple(each.id for each in sorted(found, key=lambda each: (each.at, each.id), reverse=True))
+
+
+def _is_alone(state: EventState, entry: Entry) -> bool:
+    """Tell whether an entry is a penalty, or a score that stands and is another than that of the table."""
+    fact = entry.fact
+    if isinstance(fact, ScoreRuled):
+        return not is_replaced(state, entry) and fact.ruling != Ruling(Unchanged(), Unchanged())
+    return isinstance(fact, PenaltyRuled)
 
 
 def rulings_listed(state: EventState) -> tuple[EntryId, ...]:
@@ -368,5 +393,5 @@ def rulings_listed(state: EventState) -> tuple[EntryId, ...]:
 
 
 def appeals_open(state: EventState) -> tuple[EntryId, ...]:
-    """List the appeals that are not decided."""
-    return tuple(each for each in state.appeals if each not in state.appeals_decided)
+    """List the appeals that are to be heard."""
+    return tuple(each.id for each in waiting_appeals(state))

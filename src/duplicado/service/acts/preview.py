@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
@@ -17,6 +17,7 @@ from duplicado.event.record.board_results import circumstances, line_at_the_tabl
 from duplicado.event.record.board_views import published_rankings, ranked_by
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.overturned_matches import OverturnedMatch, overturned_matches
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
@@ -100,6 +101,8 @@ class Rehearsal:
     """Averages plus and minus that are ruled, with what they come to."""
     scores: tuple[ScoreReplaced, ...] = ()
     """Scores of the boards that are ruled on, whatever there is to compare them with."""
+    overturned: tuple[OverturnedMatch, ...] = ()
+    """Matches of a knock-out that another would have won than plays on."""
     unscored: DuplicadoError | None = None
     """Reason for which the record could not be scored afterwards."""
 
@@ -131,6 +134,7 @@ def rehearse(
     if viewer.plays and not all(is_over(record.state, number) for number in record.state.sessions):
         return Rehearsal(doubts=doubts, changes=None)
     live = LiveStandings(order)
+    went_on = overturned_matches(live.state, live.fields)
     try:
         before = figures_of(live)
     except DuplicadoError:
@@ -142,7 +146,18 @@ def rehearse(
     except DuplicadoError as error:
         return Rehearsal(doubts=doubts, unscored=error)
     scores = tuple(_scores(record.state, live.state, facts))
-    return Rehearsal(doubts=doubts, changes=_changes(before, after), awards=tuple(_awards(live, facts)), scores=scores)
+    return Rehearsal(
+        doubts=doubts,
+        changes=_changes(before, after),
+        awards=tuple(_awards(live, facts)),
+        scores=scores,
+        overturned=newly_overturned(went_on, live),
+    )
+
+
+def newly_overturned(before: Collection[OverturnedMatch], live: LiveStandings) -> tuple[OverturnedMatch, ...]:
+    """Return the matches of a knock-out that another has won than plays on, and had not `before`."""
+    return tuple(each for each in overturned_matches(live.state, live.fields) if each not in before)
 
 
 def _scores(before: EventState, after: EventState, facts: Sequence[AnyFact]) -> Iterator[ScoreReplaced]:
@@ -238,11 +253,15 @@ def changes_by(order: Sequence[Entry], facts: Sequence[AnyFact]) -> tuple[Figure
     Raises:
         DuplicadoError: what is on record could not be scored any more.
     """
+    return _changes(figures_of(LiveStandings(order)), figures_of(supposed_live(order, facts)))
+
+
+def supposed_live(order: Sequence[Entry], facts: Sequence[AnyFact]) -> LiveStandings:
+    """Return how an event would stand by facts."""
     live = LiveStandings(order)
-    before = figures_of(live)
     for entry in supposed(order, facts):
         live.add(entry)
-    return _changes(before, figures_of(live))
+    return live
 
 
 def unknown_clause_texts(cited: Iterable[str], edition: Edition, messages: Messages) -> tuple[str, ...]:

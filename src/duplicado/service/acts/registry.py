@@ -37,8 +37,9 @@ from duplicado.service.acts.penalties import RulePenalty
 from duplicado.service.acts.poll import TakePoll
 from duplicado.service.acts.register import NoteConduct, NotePartnership
 from duplicado.service.acts.results import AgreeToResult, CorrectResult, EnterResult, NotPlayedHere
-from duplicado.service.acts.rulings import CorrectRuling, RetractRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
+from duplicado.service.acts.rulings import CorrectRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
 from duplicado.service.acts.seating import MoveResult, NameLineUp, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
+from duplicado.service.acts.taking_back import RetractRuling
 from duplicado.service.acts.whole_event import ChangeConditions, CloseEvent, PublishResults, RenameEvent, UndoEntry
 
 _KINDS: Final[tuple[type[Act], ...]] = (

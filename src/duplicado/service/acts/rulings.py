@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, get_args
+from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.facts.entry import AnyFact
@@ -12,30 +12,28 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import FactsStand, Told, Where, WhyCorrected
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
-from duplicado.event.record.office_queries import polls_taken, withdrawal
+from duplicado.event.record.office_queries import polls_taken
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
 from duplicado.publish.office_words import ruling_in_language
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, TimeLimit, act
+from duplicado.service.acts.appeals_told import appeals_to_ask_about
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
 from duplicado.service.acts.board_act import BoardAct, place_given, score_ruled
 from duplicado.service.acts.file_kinds import FileText
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Answered, Answers, IncidentField, RulingHeard, Spoken
 from duplicado.service.acts.kinds import ChoiceOf, Laws, Lines, LongWords, Tick, Words, one_of
-from duplicado.service.acts.lateness import told_late
 from duplicado.service.acts.place_kinds import (
     CALLS,
     RULINGS,
     EntriesOf,
     EntryOf,
     SomeWhere,
-    StandingRuling,
     calls_open,
     polls_standing,
     rulings_correctable,
-    rulings_standing,
 )
 from duplicado.service.acts.ruling_parts import clauses_with_error, finding_told, option_told, parted, with_score
 from duplicado.service.acts.score_kind import AdjustedScore, citing
@@ -88,8 +86,8 @@ class RuleScore(BoardAct):
         found = score_ruled(asked.state, self.place, ruling, self.reason, instead=self.instead)
         return citing_several(asked, (found,))
 
-    def told_after(self, asked: ActContext) -> tuple[str, ...]:
-        return told_late(asked, Requested.DIRECTORS_NOTICE, self.place.session)
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        return TimeLimit(Requested.DIRECTORS_NOTICE, self.place.session)
 
 
 @act(
@@ -120,6 +118,9 @@ class RuleSeveral(BoardAct):
             return scores
         gave = tuple(asked.entry(number, len(scores) + 1) for number in range(1, len(scores) + 1))
         return *scores, RulingGiven(Where.at(self.place), ruling.under, self.reason, follows=(self.follows,), gave=gave)
+
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        return TimeLimit(Requested.DIRECTORS_NOTICE, self.place.session)
 
 
 @questions
@@ -234,8 +235,8 @@ class WriteRuling(Act):
             raise FormError("board-wanted", "board")
         return with_score(asked, self.where.place, replace(found, given=given, score=told), instead=self.instead)
 
-    def told_after(self, asked: ActContext) -> tuple[str, ...]:
-        return told_late(asked, Requested.DIRECTORS_NOTICE, self.where.session, since=self.call)
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        return TimeLimit(Requested.DIRECTORS_NOTICE, self.where.session, self.call)
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
@@ -284,6 +285,14 @@ class CorrectRuling(Act):
         given = replace(given, under=clauses_with_error(given.under, self.score))
         score = citing(self.score, given.under)
         return score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given, former[0])
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        return tuple(line for each in self.instead_of for line in appeals_to_ask_about(asked, each))
+
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        if self.because is WhyCorrected.APPEAL:
+            return None
+        return TimeLimit(Requested.DIRECTORS_NOTICE, _ruling(asked.state, self.instead_of[0]).where.session)
 
     def _corrected(self, given: RulingGiven, former: RulingGiven) -> RulingCorrected:
         """Return the ruling as it is now; what an interview said of it before may stand in it still."""
@@ -334,26 +343,6 @@ def _as_it_was(asked: ActContext, given: AnyRuling) -> Said:
     }
 
 
-@act(
-    "retract",
-    page=Page.WRITTEN,
-    duty=Duty.RULINGS,
-    cli=Cli(positional=("ruling",)),
-    examples=('thursday.event 56 --reason "the wrong table"',),
-)
-class RetractRuling(Act):
-    """Take back a ruling, a waiver, a suspension or a disqualification with all that it gave.
-
-    The score of the table counts again, and penalties that the ruling imposed are undone.
-    """
-
-    ruling: EntryId = ask(EntryOf(get_args(StandingRuling), rulings_standing))
-    reason: str = ask(Words())
-
-    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        return withdrawal(asked.state, self.ruling, self.reason)
-
-
 def _has_poll(state: EventState, place: Place | None) -> bool:
     return place is None or any(polls_taken(state, Where.at(place)))
 
@@ -393,3 +382,6 @@ class TakeRuling(Act):
         if self.where.place is None:
             return (given,)
         return with_score(asked, self.where.place, replace(found, given=given), instead=self.instead)
+
+    def limited(self, asked: ActContext) -> TimeLimit | None:
+        return TimeLimit(Requested.DIRECTORS_NOTICE, self.where.session, self.call)

@@ -24,6 +24,7 @@ from duplicado.publish.office_texts import report_text
 from duplicado.publish.office_words import ends_of_periods, not_published, unfinished
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.appeals_told import appeals_that_fall
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, ask
 from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import Day, WholeNumber, Words
@@ -94,7 +95,8 @@ class UndoEntry(Act):
             for number, entry in enumerate(asked.order, 1)
             if entry in standing and _made_together(entry.id, self.entry)
         )
-        return (messages.text("undo-leaves", entries=others),) if others else ()
+        leaves = (messages.text("undo-leaves", entries=others),) if others else ()
+        return (*leaves, *appeals_that_fall(asked, self.entry))
 
 
 def _made_together(one: EntryId, other: EntryId) -> bool:

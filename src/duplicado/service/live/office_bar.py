@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import RoundClock, clock_of, timing_of_round
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.knockout_ties import TiedMatch, tied_matches
 from duplicado.event.record.stanzas import rounds_in_all
 from duplicado.event.record.state import EventState
 from duplicado.service.live.hall_view import round_played, session_stage
@@ -52,6 +53,8 @@ class SessionBar:
     sections: tuple[SectionBar, ...]
     is_alone: bool
     """True where the event has no other session."""
+    tied: tuple[TiedMatch, ...] = ()
+    """Matches of a knock-out that extra boards are to decide before anything else; not told to a director who plays."""
 
     @property
     def next(self) -> int | None:
@@ -68,6 +71,11 @@ class SessionBar:
     def is_paired_on(self) -> bool:
         """True where the last planned round is played, after which another is paired."""
         return self.is_last and any(each.in_all != each.rounds for each in self.sections)
+
+    @property
+    def extra_boards(self) -> int:
+        """Number of boards that tied matches still want, of the one that wants most."""
+        return max((len(each.boards) for each in self.tied), default=0)
 
     @property
     def playing(self) -> tuple[str, ...]:
@@ -117,7 +125,13 @@ def office_bar(state: EventState, plays: Collection[ContestantId] = ()) -> Offic
     session = None
     if number is not None:
         sections = tuple(_section(state, number, each, plays) for each in sorted(state.session(number).plans))
-        session = SessionBar(number, session_stage(state, number), sections, planned_sessions(state) == [number])
+        tied = (
+            ()
+            if plays
+            else tuple(each for each in tied_matches(state) if each.session == number and not each.is_passed)
+        )
+        alone = planned_sessions(state) == [number]
+        session = SessionBar(number, session_stage(state, number), sections, alone, tied)
     return OfficeBar(session, tuple(calls_waiting(state, plays)))
 
 

@@ -25,6 +25,7 @@ from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.event.record.typing_errors import Doubt, doubts_about
+from duplicado.event.record.waiting_appeals import waiting_appeals
 from duplicado.service.live.hall_view import RoundsTold, rounds_view
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.table_notices import (
@@ -346,7 +347,7 @@ def _wanting(sight: _Sight, session: int) -> WantingTold | None:
         "agreement": places(lambda cell: _awaits_agreement(state, cell)),
         "calls": sum(here(each.fact.where) for each in open_calls(state)),
         "come_back": sum(here(ruling_in(each.fact).where) for each in to_come_back_to(state)),
-        "appeals": len(state.appeals.keys() - state.appeals_decided.keys()),
+        "appeals": len(waiting_appeals(state)),
     }
 
 

@@ -8,6 +8,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.knockout_ties import tied_matches
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, says_as_much, who_sat
 from duplicado.publish.stored_words import reason_name
@@ -128,15 +129,20 @@ def played_at(state: EventState, session: int, section: str, round_number: int, 
 
 
 def lines_of(state: EventState, session: int, round_number: int, viewer: Viewer) -> tuple[SheetLine, ...]:
-    """Return the sheet of a round, by section, table and board; of boards that the viewer is still to play nothing."""
+    """Return the sheet of a round, by section, table and board; of boards that the viewer is still to play nothing.
+
+    The extra boards that a tied match of the round still wants are on it.
+    """
     plans = state.session(session).plans
-    places = sorted(
+    there = {
         due.place
         for section, plan in plans.items()
         for table in plan.tables_in(round_number)
         for due in played_at(state, session, section, round_number, table)
         if not due.is_over(state.withdrawn)
-    )
+    }
+    extra = (place for match in tied_matches(state) if not match.is_passed for place in match.places)
+    places = sorted(there.union(each for each in extra if (each.session, each.round) == (session, round_number)))
     known = [each for each in places if not viewer.plays or has_played(state, viewer.plays, session, each.board)]
     return tuple(sheet_line(state, each) for each in known)
 

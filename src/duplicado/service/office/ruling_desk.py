@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
@@ -12,6 +13,7 @@ from duplicado.event.facts.rulings import RulingWithdrawn
 from duplicado.event.facts.subjects import OfEntry
 from duplicado.event.record.office_queries import is_replaced, to_come_back_to
 from duplicado.event.record.state import EventState
+from duplicado.event.record.waiting_appeals import fallen_appeals, waiting_appeals
 from duplicado.vocabulary.enumeration import Enumeration
 
 
@@ -36,7 +38,11 @@ class RulingListed:
 
     standing: RulingStanding
     appeal: EntryId | None = None
-    """The appeal against it that is not decided."""
+    """The appeal against it that is to be heard."""
+    remark: str = ""
+    """End of the message about an appeal where the ruling is not what it was any more: `anew`, `fallen`."""
+    appellant: ContestantId | None = None
+    """Contestant whose appeal that is."""
 
 
 class RulingsDesk:
@@ -48,18 +54,20 @@ class RulingsDesk:
         self._withdrawn = {each.fact.ruling for each in state.office.standing(RulingWithdrawn)}
         self._come_back = {each.id for each in to_come_back_to(state)}
         self._appealed = {each.against for each in state.appeals.values()}
-        self._open = {
-            each.against: id_
-            for id_, each in reversed(tuple(state.appeals.items()))  # of several the first
-            if id_ not in state.appeals_decided
-        }
+        # Of several the first.
+        self._open = {each.lodged.against: each for each in reversed(waiting_appeals(state))}
+        self._fallen = {lodged.against: lodged.appellant for _, lodged in fallen_appeals(state)}
 
     def listed(self, entry: Entry) -> RulingListed:
         """Return how one stands."""
+        appeal = self._open.get(entry.id)
+        if appeal is not None:
+            remark = "anew" if appeal.is_ruled_anew else ""
+            return RulingListed(RulingStanding.APPEALED, appeal.id, remark, appeal.lodged.appellant)
         if is_replaced(self._state, entry):
-            return RulingListed(RulingStanding.WITHDRAWN if entry.id in self._withdrawn else RulingStanding.CORRECTED)
-        if entry.id in self._open:
-            return RulingListed(RulingStanding.APPEALED, self._open[entry.id])
+            gone = RulingStanding.WITHDRAWN if entry.id in self._withdrawn else RulingStanding.CORRECTED
+            remark = "fallen" if entry.id in self._fallen else ""
+            return RulingListed(gone, remark=remark, appellant=self._fallen.get(entry.id))
         if entry.id in self._come_back:
             return RulingListed(RulingStanding.COME_BACK)
         return RulingListed(RulingStanding.DECIDED if entry.id in self._appealed else RulingStanding.STANDS)

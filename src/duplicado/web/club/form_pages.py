@@ -227,7 +227,7 @@ def _seen(office: Office) -> set[EntryId]:
 
 def _told(office: Office, entries: Iterable[EntryId]) -> Iterator[tuple[EntryId, str]]:
     """Say in short what those entries say that are for who looks."""
-    seen, kept = _seen(office), office.state.office.entries
+    seen, kept = _seen(office), {**office.state.rulings, **office.state.office.entries}
     return (
         (each, shortened(fact_text(kept[each].fact, office.state, office.messages))) for each in entries if each in seen
     )

@@ -15,7 +15,7 @@ from duplicado.web.club.office_request import Office
 async def match_values(office: Office) -> dict[str, Any]:
     """Return what the templates with the cards are given: the rounds so far, what writes their cards, the units."""
     conditions, wording = office.state.conditions, office.wording
-    rounds = await office.desk.views.matches_now(office.viewer) if conditions.in_matches else ()
+    rounds = await office.desk.views.matches_now(office.viewer) if conditions.shows_matches else ()
     shown, method = total_in(conditions), conditions.scoring_rules.method_of(conditions.method)
     begun = [each for each in rounds if _is_shown(office, each)]
 

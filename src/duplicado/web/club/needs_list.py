@@ -7,16 +7,21 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import groupby
 from typing import Final
+from urllib.parse import quote
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.facts.results import Place
 from duplicado.event.record.ending import is_over
-from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.knockout_rounds import knockout_bracket
+from duplicado.event.record.knockout_ties import tied_matches
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.overturned_matches import overturned_matches
 from duplicado.event.record.state import EventState, StatedResult
-from duplicado.publish.office_words import ruling_in_language, sentence, where_text
+from duplicado.event.record.waiting_appeals import waiting_appeals
+from duplicado.publish.knockout_words import overturned_text, way_on_text
+from duplicado.publish.office_words import contestant_text, ruling_in_language, sentence, where_text
+from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act import Page
 from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
 from duplicado.service.live.roles import Capability, TableKey
@@ -59,6 +64,8 @@ def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], 
     number = session["session"]
     return [
         *_boards(office, number, wanting["disagreeing"], "console-two-results", act="drawer-decide"),
+        *_overturned(office, number),
+        *_tied(office, number),
         *_slow(office, number, session["sections"], away),
         *_not_agreed(office, number, wanting["agreement"]),
         *(_rulings(office) if wanting["come_back"] else ()),
@@ -211,32 +218,65 @@ def _unawarded(office: Office, session: int) -> Iterator[Need]:
 
 
 def _appeals(office: Office, count: int) -> Iterator[Need]:
+    text = office.messages.text
     if count:
-        yield Need(office.path(Page.RULINGS), office.messages.text("console-appeals-open", count=count))
+        yield Need(office.path(Page.RULINGS), text("console-appeals-open", count=count))
+    for each in waiting_appeals(office.state):
+        if each.is_ruled_anew:
+            yield Need(
+                office.path(Page.RULINGS, act="decide", appeal=each.id) + "#decide",
+                text("desk-appeal-anew", who=contestant_text(each.lodged.appellant, office.state, office.messages)),
+                act=text("form-title-decide"),
+            )
+
+
+def _tied(office: Office, number: int) -> Iterator[Need]:
+    """Tell of matches of a knock-out that extra boards decide."""
+    text = office.messages.text
+    for match in tied_matches(office.state):
+        if match.session != number or match.is_passed:
+            continue
+        home, away = (office.names(each) or office.who(each) for each in match.teams)
+        yield Need(
+            f"{event_path(office.event, 'scorer')}?session={number}&round={match.round}",
+            text("needs-tied", match=text("pairing-match", home=home, away=away), count=len(match.boards)),
+            about=text("needs-boards", boards=ranges(match.boards), count=len(match.boards)),
+            act=text("needs-tied-enter"),
+            alarming=True,
+        )
+
+
+def _overturned(office: Office, number: int) -> Iterator[Need]:
+    """Tell of matches of a knock-out that another has won, by what was put right, than plays on."""
+    messages = office.messages
+    for match in overturned_matches(office.state):
+        if match.session != number:
+            continue
+        anew = f"{event_path(office.event, 'office', 'pair')}?again=1&section={quote(match.section)}"
+        results = office.path(Page.RESULTS, session=number, section=match.section, by="sheet")
+        yield Need(
+            anew if match.may_be_paired_anew else results,
+            overturned_text(match, office.state, messages),
+            about=way_on_text(match, messages, "needs"),
+            act=messages.text("needs-overturned-pair") if match.may_be_paired_anew else "",
+            alarming=True,
+        )
 
 
 def _next_round(office: Office, number: int) -> Iterator[Need]:
-    """Tell, where rounds are paired one after the other, that the next one can be, or which matches are tied before it.
-
-    In a knock-out extra boards decide a tied match; after the final nothing is paired.
-    """
+    """Tell, where rounds are paired one after the other, that the next can be; after the final nothing is."""
     state = office.state
-    paired = state.conditions.pairing is not RoundsPaired.NONE
     plans = state.session(number).plans
-    if not paired or not plans or is_over(state, number):
+    if state.conditions.pairing is RoundsPaired.NONE or not plans or is_over(state, number):
         return
-    path, text = event_path(office.event, "office", "pair"), office.messages.text
     live = LiveStandings()
     if state.conditions.form is ContestForm.KNOCK_OUT:
-        live.take_rest(office.desk.record.order, state)
-    tied = [each for each in knockout_matches(live.state, live.fields).values() if each.wants_extra_boards]
-    for match in tied:
-        home, away = (office.names(each) or office.who(each) for each in match.teams)
-        told = text("needs-tied", match=text("pairing-match", home=home, away=away), count=match.boards_left)
-        yield Need(path, told, act=text("needs-tied-how"), alarming=True)
+        live.take_rest((), state)
+    tied = any(not each.is_passed for each in tied_matches(state, live.fields))
     brackets = [knockout_bracket(live, section) for section in plans]
     decided = all(bracket and bracket[-1].winner is not None for bracket in brackets)
     if not (tied or decided):
+        path, text = event_path(office.event, "office", "pair"), office.messages.text
         yield Need(
             path, text("needs-all-in", round=max(each.rounds for each in plans.values())), act=text("wizard-pair-open")
         )

@@ -17,11 +17,13 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.event_words import asked_text, refused_text
+from duplicado.publish.knockout_words import overturned_texts
 from duplicado.publish.messages import error_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, questions_of, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
+from duplicado.service.acts.lateness import told_late
 from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse, score_texts
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.score_kind import lines_of
@@ -183,8 +185,10 @@ def _confirm(
         scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, office.state, messages)],
         questions=[
             *told,
+            *(told_late(drafted.act, drafted.asked, office.now) if drafted.declared.is_shown_before else ()),
             *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
             *objection_texts(facts, office.state, messages),
+            *overturned_texts(found.overturned, office.state, messages, "needs"),
             *([error_text(found.unscored, messages)] if found.unscored else []),
         ],
         outlook=drafted.act.outlook(drafted.asked),

@@ -19,6 +19,7 @@ from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.condition_words import ConditionReport, condition_reports, told_changes
 from duplicado.publish.event_words import asked_text, complaint_text, refused_text
+from duplicado.publish.knockout_words import overturned_texts
 from duplicado.publish.messages import error_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.register_words import RegisterRow, register_rows
@@ -27,6 +28,7 @@ from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import ActContext, leaves_of
 from duplicado.service.acts.bodies import ActWanted, said_by_program
 from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.lateness import told_late
 from duplicado.service.acts.preview import Figure, FigureChange, award_texts, objection_texts, rehearse, score_texts
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
@@ -125,7 +127,9 @@ async def _done(
     )
     questions = (
         *told,
+        *told_late(drafted.act, circumstances, house.clock()),
         *award_texts(found.awards, desk.state, messages),
+        *overturned_texts(found.overturned, desk.state, messages, "needs"),
         *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
         *objection_texts(drafted.facts, desk.state, messages),
         *([error_text(found.unscored, messages)] if found.unscored else []),

@@ -82,18 +82,25 @@ function followAsked(seat, side, follow) {
   return el("div", { class: "follows" }, el("p", {}, say("goes-with-us")), button(say("follow", { who }), () => follow(seat.who, side), { at: "follow" }));
 }
 
+/** A contestant by number and names, where these are known. */
+export const called = (/** @type {string} */ who, /** @type {string[]} */ names = []) =>
+  [say("contestant", { number: who }), names.join(" – ")].filter(Boolean).join(" ");
+
 /** Whose each device is said to be that is shown this table. */
-export function devicesShown(devices) {
+export function devicesShown(devices, view) {
   if (!devices.length) return [];
-  const whose = ({ contestant }) => contestant ? say("contestant", { number: contestant }) : say("device-of-table");
+  const whose = ({ contestant }) => contestant ? called(contestant, view?.names && namesOf(view, contestant)) : say("device-of-table");
   const told = devices.map((each) => [whose(each), each.own ? say("device-own") : each.device].filter(Boolean).join(": "));
   return [el("p", { class: "quiet" }, say("devices-here", { devices: told.join(" · ") }))];
 }
 
+/** Names of those who go on from a table, by their numbers: once they have gone its view has others. */
+export const namesNext = (view) => Object.fromEntries(Object.keys(view.next.places).map((who) => [who, namesOf(view, who)]));
+
 /** Where those at the table go next. */
-export function nextShown(next, { title = say("next-round", { round: next.round }) } = {}) {
-  const places = Object.entries(next.places).map(([who, place]) => el("li", {}, el("b", {}, say("contestant", { number: who })), " ", placeWords(place)));
-  return [el("h3", {}, title), el("ul", { class: "next" }, places)];
+export function nextShown(next, /** @type {Record<string, string[]>} */ names = {}) {
+  const places = Object.entries(next.places).map(([who, place]) => el("li", {}, el("b", {}, called(who, names[who])), " ", placeWords(place)));
+  return [el("h3", {}, say("next-round", { round: next.round })), el("ul", { class: "next" }, places)];
 }
 
 function placeWords(place) {

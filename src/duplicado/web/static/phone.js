@@ -6,7 +6,7 @@ import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack, transf
 import { appearance, button, el, inputs, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
-import { clockText, devicesShown, namesOf, newsShown, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
+import { called, clockText, devicesShown, namesOf, namesNext, newsShown, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
 import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.js";
 import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
@@ -155,7 +155,7 @@ function renewCards() {
 function finishRound() {
   const open = Object.entries(view.boards).filter(([, board]) => !isDone(board)).map(([number]) => number);
   if (open.length && !window.confirm(say("finish-with-open", { boards: open.join(", ") }))) return;
-  if (view.next) keep(`duplicado-next/${here}`, { round: view.round, next: view.next });
+  if (view.next) keep(`duplicado-next/${here}`, { round: view.round, next: view.next, names: namesNext(view) });
   keep(`duplicado-last/${here}`, { round: view.round });
   sayFacts([{ is: "round-finished", ...tableNow(), round: view.round }], { last: true });
 }
@@ -222,8 +222,7 @@ function lineShown() {
   for (const item of queue.refusals()) parts.push(refusalShown(item));
   const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
   if (follows) {
-    const who = [say("contestant", { number: follows }), view.names ? namesOf(view, follows).join(" – ") : ""];
-    parts.push(el("p", { class: "sent" }, say("followed", { who: who.join(" ").trim() })));
+    parts.push(el("p", { class: "sent" }, say("followed", { who: called(follows, view.names && namesOf(view, follows)) })));
   }
   if (elsewhere.length) parts.push(el("p", { class: "alarm" }, say("left-elsewhere", { tables: elsewhere.join(", ") })));
   return parts;
@@ -242,7 +241,7 @@ function askedShown(side) {
   const parts = [];
   if (before && before.round === view.round - 1 && !view.over) {
     parts.push(el("section", { class: "panel went", "aria-labelledby": "went-title" },
-      el("h2", { id: "went-title" }, say("round-over", { round: before.round })), ...nextShown(before.next)));
+      el("h2", { id: "went-title" }, say("round-over", { round: before.round })), ...nextShown(before.next, before.names)));
   }
   const seated = kept(key, {});
   const asks = !view.over && Object.keys(view.boards).length && seated.round !== view.round;
@@ -272,14 +271,14 @@ function isFinished() {
 function endShown(waiting) {
   const boards = Object.values(view.boards);
   if (view.over) return [el("p", { class: "agreed" }, say("session-over"))];
-  if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
+  if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next, namesNext(view)) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
   if (isFinished()) {
     const then = view.next ? "finished-waits" : view.paired ? "finished-paired" : "finished-last";
-    return [el("p", { class: "agreed" }, say(then)), ...(view.next ? nextShown(view.next) : [])];
+    return [el("p", { class: "agreed" }, say(then)), ...(view.next ? nextShown(view.next, namesNext(view)) : [])];
   }
-  const next = done && view.next ? nextShown(view.next) : [];
+  const next = done && view.next ? nextShown(view.next, namesNext(view)) : [];
   const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), ...finishShown(done)];
 }
@@ -343,7 +342,7 @@ async function renewDevices() {
   const { status, data } = await ask("GET", `${ofEvent("devices")}?as=${LOGIN}`);
   if (status !== 200) return;
   devices = data.devices;
-  rewrite(part("devices"), ...devicesShown(devices));
+  rewrite(part("devices"), ...devicesShown(devices, view));
 }
 
 for (const each of inputs("side")) each.addEventListener("change", () => chooseSide(each.value));

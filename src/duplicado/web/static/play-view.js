@@ -108,6 +108,12 @@ export function auctionRows(view) {
   return rows.length ? rows : [[]];
 }
 
+const quitted = (/** @type {View | null} */ view) => (view?.tricks ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ won) => sum + won, 0);
+
+/** Whether a trick has been completed between two views: the last one may also be seen again because a card was withdrawn. */
+export const isTrickOver = (/** @type {View | null} */ before, /** @type {View} */ view) =>
+  Boolean(view.last_trick) && before?.board === view.board && quitted(view) > quitted(before);
+
 /** Tricks of the player's side and of the others. */
 export function tricksOf(/** @type {View} */ view) {
   const [northSouth, eastWest] = view.tricks ?? [0, 0];

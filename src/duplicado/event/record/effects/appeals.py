@@ -7,13 +7,14 @@ from datetime import datetime
 from typing import Any, Final
 
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
+from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.discipline import DisciplineFact
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.rulings import scores_given
+from duplicado.event.facts.rulings import RulingWithdrawn, scores_given
 from duplicado.event.facts.subjects import (
     AtPlace,
     OfBoards,
@@ -63,7 +64,7 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     if unknown is not None:
         return unknown
     state = proposed.state
-    against = _given_by(state, fact.against)
+    against = given_by(state, fact.against)
     ruling = state.rulings.get(against)
     if ruling is None:
         return Refused("no-ruling", (), law_92.goes_to_the_director())
@@ -92,7 +93,7 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     return Refused(code, (until.isoformat(timespec="minutes"),), found.clause)
 
 
-def _given_by(state: EventState, number: EntryId) -> EntryId:
+def given_by(state: EventState, number: EntryId) -> EntryId:
     """Return the ruling, or the decision on an appeal, that gave a score; what is no score of another is its own."""
     score = state.rulings.get(number)
     if score is None or not isinstance(score.fact.subject(), AtPlace):
@@ -109,6 +110,30 @@ def _given_by(state: EventState, number: EntryId) -> EntryId:
     return number
 
 
+def is_taken_back(state: EventState, against: EntryId) -> bool:
+    """Tell whether a ruling was undone or withdrawn, or that of a decision on an appeal: there is nothing to be heard.
+
+    Reading: a score that was ruled alone is taken back by ruling that the score of the table stands.
+    """
+    ruling = state.rulings.get(given_by(state, against))
+    if ruling is None:
+        return True
+    withdrawn = {each.fact.ruling for each in state.office.standing(RulingWithdrawn)}
+    for each in (ruling, *rulings_behind(state, ruling)):
+        if isinstance(each.fact, RulingWithdrawn):
+            return False  # it is about the withdrawal itself
+        if each.id in withdrawn:
+            return True
+    return isinstance(ruling.fact, ScoreRuled) and _leaves_the_table(state, ruling.id, ruling.fact)
+
+
+def _leaves_the_table(state: EventState, former: EntryId, fact: ScoreRuled) -> bool:
+    standing = state.cell(fact.place).ruling
+    if standing is None or former not in standing.ruled.instead_of:
+        return False
+    return standing.ruled.ruling == Ruling(Unchanged(), Unchanged())
+
+
 def _scores_of(state: EventState, number: EntryId) -> frozenset[EntryId]:
     """Return the scores that a ruling gave, itself included where it is one."""
     entry = state.rulings.get(number)
@@ -121,7 +146,7 @@ def _has_appealed(state: EventState, appellant: ContestantId, against: EntryId) 
     own = [
         number
         for number, lodged in state.appeals.items()
-        if lodged.appellant == appellant and _given_by(state, lodged.against) == against
+        if lodged.appellant == appellant and given_by(state, lodged.against) == against
     ]
     decided = [state.appeals_decided.get(number) for number in own]
     return any(decision is None or decision.outcome in _HEARD for decision in decided)
@@ -182,6 +207,8 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
         return Refused("unknown-appeal", (fact.appeal,))
     if fact.appeal in state.appeals_decided:
         return Refused("appeal-is-decided", (fact.appeal,))
+    if fact.outcome in _HEARD and is_taken_back(state, lodged.against):
+        return Refused("ruling-taken-back", (), "92A")
     beyond = _keeps_too_much(state, fact, lodged)
     if beyond is not None or fact.outcome not in _HEARD:
         return beyond
@@ -232,7 +259,7 @@ def routes(state: EventState, against: EntryId) -> tuple[law_93.Route | law_93.F
 
     Of a decision on an appeal it is who hears a further one (93B1, 93C1), which may be nobody.
     """
-    ruling = state.rulings.get(_given_by(state, against))
+    ruling = state.rulings.get(given_by(state, against))
     if ruling is not None and isinstance(ruling.fact, AppealDecided):
         return _further_routes(state, ruling, ruling.fact)
     disciplinary = ruling is not None and _is_disciplinary(ruling)

@@ -62,7 +62,10 @@ console-sees-players = Players
 console-sees-display = Wall screen
 console-sees-public = Public
 console-shown-else = What else is shown: travellers, hands
-club-winners = Winners
+club-winners = { $count ->
+    [one] Winner
+   *[other] Winners
+}
 club-how-run = How it was run
 console-sheet = Sheet
 console-sheet-names = With names
@@ -116,7 +119,14 @@ needs-tied = { $count ->
     [one] The match { $match } is tied: one extra board
    *[other] The match { $match } is tied: { $count } extra boards
 }
-needs-tied-how = How to go on
+needs-tied-enter = Enter them
+needs-overturned-anew = Nothing is entered of round { $round } yet: pair it anew, after the extra boards where the match is tied, or take back a correction that came too late (79C).
+needs-overturned-begun = Round { $round } has begun: the Tournament Organizer says who plays on (80B), or a correction that came too late is taken back (79C).
+needs-overturned-pair = Pair it anew
+console-extra-boards = { $count ->
+    [one] Play one extra board
+   *[other] Play { $count } extra boards
+}
 announce-to-all = To everybody: phones and wall
 announce-break = Break
 announce-break-said = Break

@@ -117,6 +117,7 @@ event-refused-round-played = Nothing is changed that has been played: round { $v
 event-refused-unknown-result = There is no such result ({ $value1 }): enter it first.
 event-refused-unknown-appeal = There is no such appeal.
 event-refused-appeal-is-decided = This appeal has been decided already: undo the decision, or record a further appeal against it.
+event-refused-ruling-taken-back = The ruling was taken back: there is nothing to be heard. Record that the appeal was withdrawn or not heard, if anything.
 event-refused-one-player = In a contest of individuals { $value1 } is one player: enter everybody under a number of his own.
 event-refused-unknown-entry = There is no such entry.
 event-refused-unknown-contestant = Nobody has the number { $value1 }.

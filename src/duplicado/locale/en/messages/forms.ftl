@@ -12,6 +12,7 @@ console-step-rule-written = Adjusted score in one line
 console-wrong-choice = Choose one of what is offered.
 console-wrong-clause = “{ $text }” is not the number of a clause: write for example 16B3 or 12C1(c).
 console-wrong-no-such-entry = That entry is not of the kind that is meant here, or it has been replaced or taken back since: choose the one that is meant.
+console-wrong-no-such-entry-of = That entry is not of the kind that is meant here, or it has been replaced or taken back since. These are meant: { $value1 }.
 console-wrong-round-wanted = Say in which round: the movement does not tell it of that board at that table.
 console-wrong-which-round = Board { $value1 } is played at table { $value2 } in more than one round: say in which.
 console-wrong-not-due = The movement has no board { $value1 } at table { $value2 }: say the round if it was played there.

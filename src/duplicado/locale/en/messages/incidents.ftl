@@ -27,6 +27,12 @@ incident-team-board-not-comparable = A board of a match that cannot be compared
 incident-cards-touched = Took or touched another player's cards
 incident-information-not-permitted = Information used that no Law permits (2007)
 incident-information-noted = Information from partner, noted while play goes on
+incident-noticed-by-director = The Director noticed an irregularity himself
+incident-directors-error = A ruling of the Director's was wrong
+incident-error-of-procedure = Error of procedure: seats, movement or passing of boards
+incident-wrong-score = A score was written or computed wrongly
+incident-score-to-be-adjusted = A score is to be adjusted: assigned, weighted or artificial
+incident-appeal = Appeal against a ruling
 
 ## What is asked
 
@@ -176,6 +182,28 @@ ask-allowed-by = Who had allowed it?
 ask-allowed-by-nobody = nobody
 ask-allowed-by-an-opponent = an opponent
 ask-allowed-by-the-director = the Director
+ask-actions-since = How many calls or cards came between attention to the irregularity and your being called?
+ask-dealt-with-by = Which Law deals with what you noticed?
+ask-periods-over = Are the periods for corrections and for requests of rulings over?
+ask-in-play = Is the board being played now?
+ask-beyond-doubt = Is it beyond reasonable doubt that what was recorded is wrong?
+ask-approved = Do the regulations let the Tournament Organizer approve a late correction, and does he?
+ask-adjusted-under = Under which Law is the score to be adjusted?
+ask-gets = What does { $side } get, as a side that has not offended: which result, or which results with which weights?
+ask-rest-gets-ns = none is assigned
+ask-rest-gets-ew = the same
+ask-ruled-already = Have you given a ruling on the matter?
+ask-at-the-table = Is the ruling about a table at which the contestant, or his team, sat?
+ask-appeal-in-time = Does he ask within the time for appeals?
+ask-partner-concurs = Does his partner concur in the appeal?
+ask-partner-concurs-concurs = yes
+ask-partner-concurs-objects = no
+ask-partner-concurs-absent = he is not there
+ask-captain-concurs = Does the team's captain concur in the appeal?
+ask-agreement-withdrawn-withdrawn = When does that side object?
+ask-withdrawn-before-the-agreement-is-established = before it has called on another board, and within the round
+ask-withdrawn-within-the-correction-period = later, within the Correction Period
+ask-withdrawn-after-the-correction-period = after the Correction Period
 
 ## What cannot be
 
@@ -233,6 +261,14 @@ interview-upshot-team-board-artificial =
 interview-upshot-team-board-substitute = The board is cancelled, and another is played in its place.
 interview-upshot-team-board-better-and-complement = The team that is not at fault gets the better of average plus and an assigned score; the other gets the complement.
 interview-upshot-team-board-dropped = The board is cancelled and not replaced: the match is one board shorter.
+interview-upshot-noticed-too-late = It is too late for you to rectify what you have become aware of: the score of the table stands.
+interview-upshot-score-corrected = The score is corrected as it was agreed at the table.
+interview-upshot-score-not-corrected = The score stays as it is recorded: it is too late for a correction.
+interview-upshot-appeal-heard = The appeal is heard. Write it up and pass it on: the Director in charge decides what concerns Laws and regulations, the Appeals Committee the rest.
+interview-upshot-ruling-first = There is no ruling yet against which to appeal: hear the request and rule. { $short }
+interview-upshot-appeal-not-heard = The appeal is not heard. { $short }
+interview-upshot-appeal-for-the-organizer = The time for appeals is over: the Tournament Organizer decides whether the appeal is let in. { $short }
+interview-upshot-objection-in-time = The objection comes in time: the claim or concession is not agreed yet. Go on with “Disputed claim or concession”.
 
 effect-nothing-65d = Who mixed his cards may lose his right to a doubtful trick or to the ruling on a revoke: the Director rules for the other side what can no longer be seen.
 effect-nothing-66d = { effect-nothing-65d }

@@ -84,7 +84,7 @@ ask-circumstances-called-on-the-next-board = attention came after the other side
 ask-circumstances-round-over = attention came after the round had ended
 ask-circumstances-correction-period-over = attention came after the Correction Period
 ask-artificial = Is the pass { $seat } made artificial?
-ask-accepted = Had { $seat } accepted the { $call } that { $player } called out of turn?
+ask-accepted = Had { $seat } accepted the { $call } of { $player } before?
 ask-tricks-won = Which tricks has the side of { $player } won from the revoke on?
 ask-tricks-won-himself = that trick, with the card with which { $seat } revoked
 ask-tricks-won-partner = that trick, with the card of his partner
@@ -192,6 +192,7 @@ ask-right = What happened?
 ask-right-acted = the non-offending side acted before the Director was called, and loses its right
 ask-right-ruled-themselves = the players accepted or cancelled a rectification without the Director
 ask-right-waiver = the non-offending side asks for cause that the rectification be waived
+ask-right-called-late = the Director was called late, or players went on before he had ruled: whether the right is lost is still to be judged
 ask-request-call = What does { $seat } call now?
 ask-request-card = Which card does { $seat } play instead?
 ask-yes = yes
@@ -228,6 +229,7 @@ form-means = its number, or its name; no if there was nothing
 form-division = e.g. NS 3 EW 2
 form-results = e.g. 4H W =, or 60% 4H W =, 40% 4H W -1
 form-words = in a few words
+form-clause = the number of a clause, e.g. 16B3
 form-number-from-to = a number from { $least } to { $most }
 
 ## What cannot be
@@ -238,6 +240,7 @@ interview-not-among = That is none of the answers.
 interview-refused = That cannot have happened in this order { $law }.
 interview-weights = The weights must make 100 % together.
 interview-score-refused = The Laws do not allow that score { $law }.
+interview-no-power = That clause gives no power to adjust a score: name the Law of what happened, e.g. 16B3, or 12C2 where the board has no result { $law }.
 interview-without-table = Something has to be known of the table first.
 interview-without-end = That leads nowhere. Please begin again.
 interview-not-this = In what you have told there is no such irregularity. Look at who called, or choose another incident.
@@ -284,6 +287,7 @@ interview-result = { $contract }, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
+interview-assigned-both = The ruling was wrong and the score is adjusted, both sides being treated as innocent: North-South gets { $ns }, East-West { $ew }.
 interview-artificial = { $side } gets { $award }.
 interview-say = Say
 interview-afterwards = Afterwards

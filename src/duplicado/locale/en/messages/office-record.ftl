@@ -58,6 +58,7 @@ office-replaced = [replaced]
 office-open-call = { $number }: no ruling yet. { $text }
 office-open-return = { $number }: to come back to { $where }: { $what }
 office-open-appeal = { $number }: appeal by { $who }, not decided
+office-open-appeal-anew = { $number }: appeal by { $who }, not decided; another ruling has taken its place since: ask whether the appeal goes on
 office-open-substitute = { $who }: a substitute for { $player } from round { $round } on
 
 office-register-heading = Directors' register: for directors only
@@ -118,6 +119,7 @@ office-form-chairman = Chairman
 office-form-members = Members
 office-form-present = Present
 office-form-outcome = Outcome
+office-form-appeal-fallen = The ruling was taken back: there is nothing to be heard
 office-form-merit = With merit
 office-form-summary = Chairman's summary
 office-form-problem = What would you do?

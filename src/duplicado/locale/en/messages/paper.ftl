@@ -62,7 +62,10 @@ paper-count-boards = boards
 paper-count-results = results
 paper-count-adjusted = adjusted
 paper-count-unplayed = not played
-paper-report-winners = Winners
+paper-report-winners = { $count ->
+    [one] Winner
+   *[other] Winners
+}
 paper-report-adjusted = Adjusted scores
 paper-report-unplayed = Boards not played
 paper-report-penalties = Penalties and other changes of totals

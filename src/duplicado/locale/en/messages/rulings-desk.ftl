@@ -36,3 +36,7 @@ desk-state-appealed = appealed
 desk-state-decided = appeal decided
 desk-state-corrected = corrected
 desk-state-withdrawn = taken back
+desk-appeal-anew = { $who } has appealed, and another ruling has taken the place of this one since: ask whether the appeal goes on.
+desk-appeal-fallen = { $who } had appealed: with the ruling the appeal has fallen, and the deposit goes back.
+appeal-falls = The appeal of { $who } falls with it: there is nothing to be heard, and the deposit goes back (92A).
+appeal-goes-on = { $who } has appealed against this ruling: ask whether the appeal goes on against the new one (92).

@@ -62,7 +62,10 @@ console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala
 console-sees-public = Público
 console-shown-else = Qué más se muestra: resultados de otras mesas, manos
-club-winners = Ganadores
+club-winners = { $count ->
+    [one] Ganador
+   *[other] Ganadores
+}
 club-how-run = Cómo se organizó
 console-sheet = Hoja
 console-sheet-names = Con nombres
@@ -116,7 +119,14 @@ needs-tied = { $count ->
     [one] El partido { $match } está empatado: un estuche extra
    *[other] El partido { $match } está empatado: { $count } estuches extra
 }
-needs-tied-how = Cómo seguir
+needs-tied-enter = Anotarlos
+needs-overturned-anew = Aún no se ha anotado nada de la ronda { $round }: emparéjela de nuevo, tras los estuches extra si el partido está empatado, o retire una corrección que llegó demasiado tarde (79C).
+needs-overturned-begun = La ronda { $round } ha empezado: el Organizador del Torneo dice quién sigue jugando (80B), o se retira una corrección que llegó demasiado tarde (79C).
+needs-overturned-pair = Emparejarla de nuevo
+console-extra-boards = { $count ->
+    [one] Jugar un estuche extra
+   *[other] Jugar { $count } estuches extra
+}
 announce-to-all = A todos: móviles y pantalla
 announce-break = Pausa
 announce-break-said = Pausa

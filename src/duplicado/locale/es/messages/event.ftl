@@ -117,6 +117,7 @@ event-refused-round-played = No se cambia nada de lo jugado: la ronda { $value2 
 event-refused-unknown-result = No existe tal resultado ({ $value1 }): anótelo primero.
 event-refused-unknown-appeal = No existe tal apelación.
 event-refused-appeal-is-decided = Esta apelación ya está resuelta: deshaga la resolución, o registre una nueva apelación contra ella.
+event-refused-ruling-taken-back = La decisión se ha retirado: no hay nada que ver. Registre, si acaso, que la apelación se retiró o no se admitió.
 event-refused-one-player = En una prueba individual { $value1 } es un solo jugador: inscriba a cada uno con su propio número.
 event-refused-unknown-entry = No existe tal anotación.
 event-refused-unknown-contestant = Nadie tiene el número { $value1 }.

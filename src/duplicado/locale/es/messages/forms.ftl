@@ -12,6 +12,7 @@ console-step-rule-written = Puntuación ajustada en una línea
 console-wrong-choice = Elija una de las opciones.
 console-wrong-clause = «{ $text }» no es el número de una cláusula: escriba por ejemplo 16B3 o 12C1(c).
 console-wrong-no-such-entry = Esa anotación no es de la clase que se pide aquí, o ha sido sustituida o retirada entretanto: elija la de que se trata.
+console-wrong-no-such-entry-of = Esa anotación no es de la clase que se pide aquí, o ha sido sustituida o retirada entretanto. Se trata de estas: { $value1 }.
 console-wrong-round-wanted = Diga en qué ronda: el movimiento no lo dice de ese estuche en esa mesa.
 console-wrong-which-round = El estuche { $value1 } se juega en la mesa { $value2 } en más de una ronda: indique en cuál.
 console-wrong-not-due = El movimiento no lleva el estuche { $value1 } a la mesa { $value2 }: si se jugó allí, indique la ronda.

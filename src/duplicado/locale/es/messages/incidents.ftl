@@ -27,6 +27,12 @@ incident-team-board-not-comparable = Un estuche de un partido que no se puede co
 incident-cards-touched = Tomó o tocó las cartas de otro jugador
 incident-information-not-permitted = Uso de información que ningún Artículo permite (2007)
 incident-information-noted = Información del compañero, anotada mientras sigue el juego
+incident-noticed-by-director = El Árbitro advirtió él mismo una irregularidad
+incident-directors-error = Una decisión del Árbitro era errónea
+incident-error-of-procedure = Error de procedimiento: asientos, movimiento o paso de estuches
+incident-wrong-score = Una puntuación se anotó o calculó mal
+incident-score-to-be-adjusted = Hay que ajustar una puntuación: asignada, ponderada o artificial
+incident-appeal = Apelación contra una decisión
 
 ## Lo que se pregunta
 
@@ -176,6 +182,28 @@ ask-allowed-by = ¿Quién lo había permitido?
 ask-allowed-by-nobody = nadie
 ask-allowed-by-an-opponent = un oponente
 ask-allowed-by-the-director = el Árbitro
+ask-actions-since = ¿Cuántas voces o cartas hubo entre que se llamó la atención sobre la irregularidad y se le llamó a usted?
+ask-dealt-with-by = ¿Qué Artículo trata lo que usted advirtió?
+ask-periods-over = ¿Han terminado los plazos para correcciones y para pedir decisiones?
+ask-in-play = ¿Se está jugando ahora el estuche?
+ask-beyond-doubt = ¿Es seguro, más allá de toda duda razonable, que lo anotado es erróneo?
+ask-approved = ¿Permite la normativa que el Organizador del Torneo apruebe una corrección tardía, y la aprueba?
+ask-adjusted-under = ¿Por qué Artículo se ajusta la puntuación?
+ask-gets = ¿Qué recibe { $side }, como bando que no ha infringido: qué resultado, o qué resultados con qué pesos?
+ask-rest-gets-ns = no se asigna ninguno
+ask-rest-gets-ew = lo mismo
+ask-ruled-already = ¿Ha decidido usted ya sobre el asunto?
+ask-at-the-table = ¿Se refiere la decisión a una mesa en la que estaba el participante o su equipo?
+ask-appeal-in-time = ¿Lo pide dentro del plazo de apelación?
+ask-partner-concurs = ¿Está de acuerdo su compañero con la apelación?
+ask-partner-concurs-concurs = sí
+ask-partner-concurs-objects = no
+ask-partner-concurs-absent = no está
+ask-captain-concurs = ¿Está de acuerdo el capitán del equipo con la apelación?
+ask-agreement-withdrawn-withdrawn = ¿Cuándo objeta ese bando?
+ask-withdrawn-before-the-agreement-is-established = antes de declarar en otro estuche, y dentro de la ronda
+ask-withdrawn-within-the-correction-period = más tarde, dentro del Periodo de Corrección
+ask-withdrawn-after-the-correction-period = después del Periodo de Corrección
 
 ## Lo que no puede ser
 
@@ -233,6 +261,14 @@ interview-upshot-team-board-artificial =
 interview-upshot-team-board-substitute = El estuche se anula y se juega otro en su lugar.
 interview-upshot-team-board-better-and-complement = El equipo sin culpa recibe lo mejor entre la media máxima y una puntuación asignada; el otro, el complemento.
 interview-upshot-team-board-dropped = El estuche se anula y no se sustituye: el partido tiene un estuche menos.
+interview-upshot-noticed-too-late = Ya es tarde para rectificar lo que usted ha advertido: vale la puntuación de la mesa.
+interview-upshot-score-corrected = La puntuación se corrige según lo acordado en la mesa.
+interview-upshot-score-not-corrected = La puntuación queda como está anotada: ya es tarde para corregirla.
+interview-upshot-appeal-heard = Se admite la apelación. Recójala por escrito y désele curso: el Árbitro Director decide lo que toca al Reglamento y a la normativa, el Comité de Apelación lo demás.
+interview-upshot-ruling-first = Todavía no hay decisión contra la que apelar: oiga la petición y decida. { $short }
+interview-upshot-appeal-not-heard = La apelación no se admite. { $short }
+interview-upshot-appeal-for-the-organizer = El plazo de apelación ha terminado: el Organizador del Torneo decide si la apelación se admite. { $short }
+interview-upshot-objection-in-time = La objeción llega a tiempo: la reclamación o concesión todavía no está aceptada. Siga con «Reclamación o concesión discutida».
 
 effect-nothing-65d = Quien mezcló sus cartas puede perder su derecho a una baza dudosa o a que se dictamine sobre un renuncio: lo que ya no se ve, el Árbitro lo resuelve a favor del otro bando.
 effect-nothing-66d = { effect-nothing-65d }

@@ -84,7 +84,7 @@ ask-circumstances-called-on-the-next-board = se llamó la atención cuando el ot
 ask-circumstances-round-over = se llamó la atención terminada la ronda
 ask-circumstances-correction-period-over = se llamó la atención terminado el Periodo de Corrección
 ask-artificial = ¿Es artificial el paso de { $seat }?
-ask-accepted = ¿Había aceptado { $seat } la voz { $call } de { $player }, hecha fuera de turno?
+ask-accepted = ¿Había aceptado antes { $seat } la voz { $call } de { $player }?
 ask-tricks-won = ¿Qué bazas ha ganado el bando de { $player } desde la del renuncio?
 ask-tricks-won-himself = esa baza, con la carta con la que renunció { $seat }
 ask-tricks-won-partner = esa baza, con la carta de su compañero
@@ -192,6 +192,7 @@ ask-right = ¿Qué ocurrió?
 ask-right-acted = el bando no infractor actuó antes de llamar al Árbitro y pierde su derecho
 ask-right-ruled-themselves = los jugadores aplicaron o anularon una rectificación sin el Árbitro
 ask-right-waiver = el bando no infractor pide con motivo que se dispense la rectificación
+ask-right-called-late = se llamó tarde al Árbitro, o se siguió antes de que decidiera: falta juzgar si se pierde el derecho
 ask-request-call = ¿Qué dice ahora { $seat }?
 ask-request-card = ¿Qué carta juega { $seat } en su lugar?
 ask-yes = sí
@@ -228,6 +229,7 @@ form-means = su número, o su nombre; no si no hubo nada
 form-division = p. ej. NS 3 EO 2
 form-results = p. ej. 4C O =, o 60% 4C O =, 40% 4C O -1
 form-words = en pocas palabras
+form-clause = el número de un apartado, p. ej. 16B3
 form-number-from-to = un número de { $least } a { $most }
 
 ## Lo que no puede ser
@@ -238,6 +240,7 @@ interview-not-among = Esa no es ninguna de las respuestas.
 interview-refused = Eso no pudo ocurrir en este orden { $law }.
 interview-weights = Los pesos deben sumar el 100 %.
 interview-score-refused = El Reglamento no permite esa puntuación { $law }.
+interview-no-power = Ese apartado no da poder para ajustar una puntuación: indique el Artículo de lo ocurrido, p. ej. 16B3, o 12C2 si el estuche no tiene resultado { $law }.
 interview-without-table = Antes hay que saber algo de la mesa.
 interview-without-end = Eso no lleva a ninguna parte. Empiece de nuevo.
 interview-not-this = En lo contado no hay tal irregularidad. Mire quién habló, o elija otro incidente.
@@ -284,6 +287,7 @@ interview-result = { $contract }, { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }
+interview-assigned-both = La decisión era errónea y se ajusta la puntuación, tratando a ambos bandos como inocentes: Norte-Sur recibe { $ns }, Este-Oeste { $ew }.
 interview-artificial = { $side } recibe { $award }.
 interview-say = Diga
 interview-afterwards = Después

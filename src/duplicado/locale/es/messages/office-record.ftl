@@ -58,6 +58,7 @@ office-replaced = [sustituida]
 office-open-call = { $number }: aún sin decisión. { $text }
 office-open-return = { $number }: debe volver, { $where }: { $what }
 office-open-appeal = { $number }: apelación de { $who }, sin resolver
+office-open-appeal-anew = { $number }: apelación de { $who }, sin resolver; otra decisión ha sustituido a la apelada: pregunte si la apelación sigue
 office-open-substitute = { $who }: un sustituto para { $player } desde la ronda { $round }
 
 office-register-heading = Registro de Árbitros: solo para Árbitros
@@ -118,6 +119,7 @@ office-form-chairman = Presidente
 office-form-members = Miembros
 office-form-present = Presentes
 office-form-outcome = Resultado
+office-form-appeal-fallen = La decisión se ha retirado: no hay nada que ver
 office-form-merit = Con fundamento
 office-form-summary = Resumen del presidente
 office-form-problem = ¿Qué haría usted?

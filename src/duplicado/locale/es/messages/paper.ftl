@@ -62,7 +62,10 @@ paper-count-boards = estuches
 paper-count-results = resultados
 paper-count-adjusted = ajustados
 paper-count-unplayed = no jugados
-paper-report-winners = Ganadores
+paper-report-winners = { $count ->
+    [one] Ganador
+   *[other] Ganadores
+}
 paper-report-adjusted = Puntuaciones ajustadas
 paper-report-unplayed = Estuches no jugados
 paper-report-penalties = Penalidades y otros cambios de totales

@@ -36,3 +36,7 @@ desk-state-appealed = apelada
 desk-state-decided = apelación resuelta
 desk-state-corrected = rectificada
 desk-state-withdrawn = retirada
+desk-appeal-anew = { $who } ha apelado, y desde entonces otra decisión ha sustituido a la apelada: pregunte si la apelación sigue.
+desk-appeal-fallen = { $who } había apelado: con la decisión ha decaído la apelación, y la fianza se devuelve.
+appeal-falls = La apelación de { $who } decae con ella: no hay nada que ver, y la fianza se devuelve (92A).
+appeal-goes-on = { $who } ha apelado contra esta decisión: pregunte si la apelación sigue contra la nueva (92).

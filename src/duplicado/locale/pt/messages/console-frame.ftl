@@ -62,7 +62,10 @@ console-sees-players = Jogadores
 console-sees-display = Tela da sala
 console-sees-public = Público
 console-shown-else = O que mais se mostra: resultados de outras mesas, mãos
-club-winners = Vencedores
+club-winners = { $count ->
+    [one] Vencedor
+   *[other] Vencedores
+}
 club-how-run = Como foi organizado
 console-sheet = Folha
 console-sheet-names = Com nomes
@@ -116,7 +119,14 @@ needs-tied = { $count ->
     [one] O match { $match } está empatado: uma bolsa extra
    *[other] O match { $match } está empatado: { $count } bolsas extras
 }
-needs-tied-how = Como continuar
+needs-tied-enter = Anotá-las
+needs-overturned-anew = Nada foi anotado ainda da rodada { $round }: emparelhe-a de novo, depois das bolsas extras se o match está empatado, ou retire uma correção que chegou tarde demais (79C).
+needs-overturned-begun = A rodada { $round } começou: o Organizador do Torneio diz quem continua jogando (80B), ou se retira uma correção que chegou tarde demais (79C).
+needs-overturned-pair = Emparelhá-la de novo
+console-extra-boards = { $count ->
+    [one] Jogar uma bolsa extra
+   *[other] Jogar { $count } bolsas extras
+}
 announce-to-all = A todos: celulares e tela
 announce-break = Intervalo
 announce-break-said = Intervalo

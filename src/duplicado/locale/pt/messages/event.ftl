@@ -117,6 +117,7 @@ event-refused-round-played = Nada se altera do que foi jogado: a rodada { $value
 event-refused-unknown-result = Não existe tal resultado ({ $value1 }): anote-o primeiro.
 event-refused-unknown-appeal = Não existe tal recurso.
 event-refused-appeal-is-decided = Este recurso já foi decidido: desfaça a decisão, ou registre um novo recurso contra ela.
+event-refused-ruling-taken-back = A decisão foi retirada: não há nada a ouvir. Registre, se for o caso, que o recurso foi retirado ou não foi admitido.
 event-refused-one-player = Num torneio individual { $value1 } é um só jogador: inscreva cada um com o seu próprio número.
 event-refused-unknown-entry = Não existe tal entrada.
 event-refused-unknown-contestant = Ninguém tem o número { $value1 }.

@@ -12,6 +12,7 @@ console-step-rule-written = Escore ajustado numa linha
 console-wrong-choice = Escolha uma das opções.
 console-wrong-clause = “{ $text }” não é o número de uma cláusula: escreva por exemplo 16B3 ou 12C1(c).
 console-wrong-no-such-entry = Essa entrada não é do tipo que aqui se pede, ou foi substituída ou retirada entretanto: escolha a de que se trata.
+console-wrong-no-such-entry-of = Essa entrada não é do tipo que aqui se pede, ou foi substituída ou retirada entretanto. Trata-se destas: { $value1 }.
 console-wrong-round-wanted = Diga em que rodada: o movimento não o diz dessa bolsa nessa mesa.
 console-wrong-which-round = A bolsa { $value1 } joga-se na mesa { $value2 } em mais de uma rodada: indique em qual.
 console-wrong-not-due = O movimento não leva a bolsa { $value1 } à mesa { $value2 }: se lá foi jogada, indique a rodada.

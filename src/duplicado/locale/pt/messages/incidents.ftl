@@ -27,6 +27,12 @@ incident-team-board-not-comparable = Uma bolsa de um match que não pode ser com
 incident-cards-touched = Tirou ou tocou as cartas de outro jogador
 incident-information-not-permitted = Uso de informação que nenhuma Lei permite (2007)
 incident-information-noted = Informação do parceiro, anotada enquanto o jogo continua
+incident-noticed-by-director = O próprio Diretor notou uma irregularidade
+incident-directors-error = Uma decisão do Diretor estava errada
+incident-error-of-procedure = Erro de procedimento: assentos, movimento ou passagem das bolsas
+incident-wrong-score = Um escore foi anotado ou calculado errado
+incident-score-to-be-adjusted = Um escore deve ser ajustado: atribuído, ponderado ou artificial
+incident-appeal = Recurso contra uma decisão
 
 ## O que se pergunta
 
@@ -176,6 +182,28 @@ ask-allowed-by = Quem o tinha permitido?
 ask-allowed-by-nobody = ninguém
 ask-allowed-by-an-opponent = um adversário
 ask-allowed-by-the-director = o Diretor
+ask-actions-since = Quantas vozes ou cartas houve entre a atenção à irregularidade e o momento em que foi chamado?
+ask-dealt-with-by = Que Lei trata do que notou?
+ask-periods-over = Terminaram os prazos para correções e para pedir decisões?
+ask-in-play = A bolsa está sendo jogada agora?
+ask-beyond-doubt = É certo, para além de dúvida razoável, que o anotado está errado?
+ask-approved = O regulamento permite que o Organizador do Torneio aprove uma correção tardia, e ele aprova?
+ask-adjusted-under = Por que Lei o escore é ajustado?
+ask-gets = O que recebe { $side }, como lado que não infringiu: que resultado, ou que resultados com que pesos?
+ask-rest-gets-ns = nenhum é atribuído
+ask-rest-gets-ew = o mesmo
+ask-ruled-already = Já decidiu sobre a questão?
+ask-at-the-table = A decisão refere-se a uma mesa em que estava o competidor ou a sua equipe?
+ask-appeal-in-time = Pede-o dentro do prazo de recurso?
+ask-partner-concurs = O parceiro concorda com o recurso?
+ask-partner-concurs-concurs = sim
+ask-partner-concurs-objects = não
+ask-partner-concurs-absent = não está presente
+ask-captain-concurs = O capitão da equipe concorda com o recurso?
+ask-agreement-withdrawn-withdrawn = Quando objeta esse lado?
+ask-withdrawn-before-the-agreement-is-established = antes de declarar em outra bolsa, e dentro da rodada
+ask-withdrawn-within-the-correction-period = mais tarde, dentro do Período de Correção
+ask-withdrawn-after-the-correction-period = depois do Período de Correção
 
 ## O que não pode ser
 
@@ -233,6 +261,14 @@ interview-upshot-team-board-artificial =
 interview-upshot-team-board-substitute = A bolsa é cancelada e outra é jogada no lugar.
 interview-upshot-team-board-better-and-complement = A equipe sem culpa recebe o melhor entre média plus e um escore atribuído; a outra, o complemento.
 interview-upshot-team-board-dropped = A bolsa é cancelada e não é substituída: o match fica com uma bolsa a menos.
+interview-upshot-noticed-too-late = Já é tarde para retificar o que notou: vale o escore da mesa.
+interview-upshot-score-corrected = O escore é corrigido conforme o combinado na mesa.
+interview-upshot-score-not-corrected = O escore fica como está anotado: já é tarde para corrigi-lo.
+interview-upshot-appeal-heard = O recurso é admitido. Registre-o por escrito e encaminhe: o Diretor responsável decide o que toca a Leis e regulamentos, o Comitê de Apelação o resto.
+interview-upshot-ruling-first = Ainda não há decisão contra a qual recorrer: ouça o pedido e decida. { $short }
+interview-upshot-appeal-not-heard = O recurso não é admitido. { $short }
+interview-upshot-appeal-for-the-organizer = O prazo de recurso terminou: o Organizador do Torneio decide se o recurso é admitido. { $short }
+interview-upshot-objection-in-time = A objeção chega a tempo: a reivindicação ou concessão ainda não está aceita. Siga com “Reivindicação ou concessão contestada”.
 
 effect-nothing-65d = Quem misturou as suas cartas pode perder o direito a uma vaza duvidosa ou a que se decida sobre um revoque: o que já não se vê, o Diretor decide a favor do outro lado.
 effect-nothing-66d = { effect-nothing-65d }

@@ -5,7 +5,7 @@
 incident-insufficient-bid = Marcação insuficiente
 incident-call-out-of-rotation = Voz fora de vez
 incident-change-of-call = Mudança de voz
-incident-inadmissible-double = Dobro ou redobro não permitido
+incident-inadmissible-double = Dobre ou Redobre não permitido
 incident-call-by-a-player-who-must-pass = Voz de um jogador que deve passar
 incident-bid-above-seven = Marcação de mais de sete
 incident-call-after-the-final-pass = Voz depois do passe final
@@ -84,7 +84,7 @@ ask-circumstances-called-on-the-next-board = a atenção foi chamada quando o ou
 ask-circumstances-round-over = a atenção foi chamada depois do fim da rodada
 ask-circumstances-correction-period-over = a atenção foi chamada depois do Período de Correção
 ask-artificial = O passe de { $seat } é artificial?
-ask-accepted = { $seat } tinha aceitado a voz { $call } de { $player }, feita fora de vez?
+ask-accepted = { $seat } tinha aceitado antes a voz { $call } de { $player }?
 ask-tricks-won = Que vazas ganhou o lado de { $player } desde a do revoque?
 ask-tricks-won-himself = essa vaza, com a carta com que { $seat } revocou
 ask-tricks-won-partner = essa vaza, com a carta do parceiro
@@ -192,6 +192,7 @@ ask-right = O que aconteceu?
 ask-right-acted = o lado não infrator agiu antes de chamar o Diretor e perde o seu direito
 ask-right-ruled-themselves = os jogadores aplicaram ou anularam uma retificação sem o Diretor
 ask-right-waiver = o lado não infrator pede com motivo que se dispense a retificação
+ask-right-called-late = o Diretor foi chamado tarde, ou continuou-se antes de ele decidir: falta julgar se o direito se perde
 ask-request-call = O que { $seat } declara agora?
 ask-request-card = Que carta { $seat } joga em seu lugar?
 ask-yes = sim
@@ -228,6 +229,7 @@ form-means = o seu número, ou o seu nome; não se não houve nada
 form-division = ex.: NS 3 LO 2
 form-results = ex.: 4C O =, ou 60% 4C O =, 40% 4C O -1
 form-words = em poucas palavras
+form-clause = o número de uma alínea, ex.: 16B3
 form-number-from-to = um número de { $least } a { $most }
 
 ## O que não pode ser
@@ -238,6 +240,7 @@ interview-not-among = Essa não é nenhuma das respostas.
 interview-refused = Isso não pode ter acontecido nesta ordem { $law }.
 interview-weights = Os pesos devem somar 100 %.
 interview-score-refused = As Leis não permitem esse escore { $law }.
+interview-no-power = Essa alínea não dá poder para ajustar um escore: indique a Lei do que aconteceu, ex.: 16B3, ou 12C2 se a bolsa não tem resultado { $law }.
 interview-without-table = Primeiro é preciso saber algo da mesa.
 interview-without-end = Isso não leva a lugar nenhum. Comece de novo.
 interview-not-this = No que contou não há tal irregularidade. Veja quem falou, ou escolha outro incidente.
@@ -284,6 +287,7 @@ interview-result = { $contract }, { $tricks ->
     [one] uma vaza
    *[other] { $tricks } vazas
 }
+interview-assigned-both = A decisão estava errada e o escore é ajustado, tratando ambos os lados como não infratores: Norte-Sul recebe { $ns }, Este-Oeste { $ew }.
 interview-artificial = { $side } recebe { $award }.
 interview-say = Diga
 interview-afterwards = Depois

@@ -58,6 +58,7 @@ office-replaced = [substituída]
 office-open-call = { $number }: ainda sem decisão. { $text }
 office-open-return = { $number }: deve voltar, { $where }: { $what }
 office-open-appeal = { $number }: recurso de { $who }, por decidir
+office-open-appeal-anew = { $number }: recurso de { $who }, por decidir; outra decisão tomou o lugar da recorrida: pergunte se o recurso continua
 office-open-substitute = { $who }: um substituto para { $player } a partir da rodada { $round }
 
 office-register-heading = Registro dos Diretores: só para Diretores
@@ -118,6 +119,7 @@ office-form-chairman = Presidente
 office-form-members = Membros
 office-form-present = Presentes
 office-form-outcome = Resultado
+office-form-appeal-fallen = A decisão foi retirada: não há nada a ouvir
 office-form-merit = Com mérito
 office-form-summary = Resumo do presidente
 office-form-problem = O que faria?

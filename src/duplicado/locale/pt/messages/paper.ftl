@@ -62,7 +62,10 @@ paper-count-boards = bolsas
 paper-count-results = resultados
 paper-count-adjusted = ajustados
 paper-count-unplayed = não jogados
-paper-report-winners = Vencedores
+paper-report-winners = { $count ->
+    [one] Vencedor
+   *[other] Vencedores
+}
 paper-report-adjusted = Escores ajustados
 paper-report-unplayed = Bolsas não jogadas
 paper-report-penalties = Penalidades e outras alterações de totais

@@ -36,3 +36,7 @@ desk-state-appealed = com recurso
 desk-state-decided = recurso decidido
 desk-state-corrected = corrigida
 desk-state-withdrawn = retirada
+desk-appeal-anew = { $who } recorreu, e desde então outra decisão tomou o lugar da recorrida: pergunte se o recurso continua.
+desk-appeal-fallen = { $who } tinha recorrido: com a decisão caiu o recurso, e o depósito é devolvido.
+appeal-falls = O recurso de { $who } cai com ela: não há nada a ouvir, e o depósito é devolvido (92A).
+appeal-goes-on = { $who } recorreu desta decisão: pergunte se o recurso continua contra a nova (92).
