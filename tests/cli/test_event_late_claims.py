@@ -14,7 +14,6 @@ from click.testing import CliRunner
 
 from duplicado.cli.event.group import command
 
-
 EDITIONS = pytest.mark.parametrize("edition", ["2017", pytest.param("2007", marks=pytest.mark.rest)])
 
 
