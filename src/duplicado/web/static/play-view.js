@@ -110,9 +110,9 @@ export function auctionRows(view) {
 
 const quitted = (/** @type {View | null} */ view) => (view?.tricks ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ won) => sum + won, 0);
 
-/** Whether a trick has been completed between two views: the last one may also be seen again because a card was withdrawn. */
-export const isTrickOver = (/** @type {View | null} */ before, /** @type {View} */ view) =>
-  Boolean(view.last_trick) && before?.board === view.board && quitted(view) > quitted(before);
+/** The trick that has been completed between two views, also for dummy; none where the last one is seen again because a card was withdrawn. */
+export const trickCompleted = (/** @type {View | null} */ before, /** @type {View} */ view) =>
+  (before?.board === view.board && quitted(view) > quitted(before) ? view.completed ?? view.last_trick : null);
 
 /** Tricks of the player's side and of the others. */
 export function tricksOf(/** @type {View} */ view) {
