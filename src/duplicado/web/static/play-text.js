@@ -143,7 +143,7 @@ const COMMANDS = {
   },
   slip: (rest, view) => {
     const meant = rest.toLowerCase();
-    const made = view.phase === "auction" || view.may?.slip ? call(meant, meant)?.act : null;
+    const made = view.phase !== "play" || view.may?.slip ? call(meant, meant)?.act : null;
     const named = made ? null : cardNamed(meant);
     return made ? { act: `instead ${made}` } : named ? { act: `instead dummy ${named}` } : null;
   },
@@ -171,7 +171,8 @@ function commanded(text, view) {
 
 function call(text, bare) {
   const [word, ...rest] = text.split(" ");
-  const named = { p: "P", x: "X", xx: "XX", r: "XX" }[word.toLowerCase().replace("!", "")];
+  const words = { p: "P", x: "X", xx: "XX", r: "XX", [plain(say("pass"))]: "P", [plain(say("double"))]: "X", [plain(say("redouble"))]: "XX" };
+  const named = words[plain(word).replace("!", "")];
   const bid = /^([1-7])(\S+?)!?$/.exec(word.toLowerCase());
   const denomination = bid ? letters().denominations[bid[2]] : null;
   const made = named ?? (bid && denomination ? bid[1] + denomination : null);
