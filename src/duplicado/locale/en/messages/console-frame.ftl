@@ -57,6 +57,7 @@ console-ranking-provisional = { $missing ->
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
 console-ranking-none = The ranking begins with the first result.
 console-match-provisional = provisional
+console-match-goes-on = goes on in round { $round }
 console-who-sees = Who sees it now
 console-sees-players = Players
 console-sees-display = Wall screen

@@ -57,6 +57,7 @@ console-ranking-provisional = { $missing ->
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
 console-ranking-none = La clasificación empieza con el primer resultado.
 console-match-provisional = provisional
+console-match-goes-on = sigue en la ronda { $round }
 console-who-sees = Quién la ve ahora
 console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala

@@ -57,6 +57,7 @@ console-ranking-provisional = { $missing ->
 console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.
 console-ranking-none = A classificação começa com o primeiro resultado.
 console-match-provisional = provisório
+console-match-goes-on = continua na rodada { $round }
 console-who-sees = Quem a vê agora
 console-sees-players = Jogadores
 console-sees-display = Tela da sala
