@@ -219,10 +219,9 @@ def test_a_swiss_of_seven_teams_with_a_penalty_and_an_appeal(club: Club, chromiu
     assert reader.locator("main").inner_text().lower().count("pair") == 0
 
 
-def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromium: Browser) -> None:
-    contest = Contest(club, chromium, Language("es"))
+def meet_in_threes(contest: Contest) -> None:
+    """Have three of an odd number of teams meet over two rounds, from the first round on, which is paired anew."""
     page = contest.page
-    contest.is_found("teams-swiss", "Liga de otoño", named(*TEAMS), minutes=60, boards=2)
     odd = contest.goes_to("office/settings").locator("#conditions-odd")
     page.locator("details", has=odd).locator("summary").click()
     odd.select_option("three-way-over-two-rounds")
@@ -236,8 +235,10 @@ def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromi
     expect(three).to_contain_text("partido a tres en dos rondas, estuches 1–6")
     page.get_by_role("button", name=contest.says("wizard-pair-take")).click()
     expect(page.locator(".done[role=status]").first).to_be_visible()
-    # A line-up is of the table where a team receives and of that where it visits.
-    phone = contest.comes_in(5)
+
+
+def is_lined_up(contest: Contest, phone: Page) -> None:
+    """Name the line-up of the Foxes: of the table where they receive and of that where they visit."""
     phone.locator("button[value=table]").click()
     phone.goto(f"{contest.address}/table/line-up")
     foxes = phone.locator("form", has=phone.get_by_role("button", name="Foxes"))
@@ -246,6 +247,15 @@ def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromi
     foxes.get_by_role("button").click()
     expect(phone.locator("#seats")).to_contain_text("Foxes: Ana Foxe – Bea Foxe")
     contest.is_in_one_language(phone)
+
+
+def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromium: Browser) -> None:
+    contest = Contest(club, chromium, Language("es"))
+    page = contest.page
+    contest.is_found("teams-swiss", "Liga de otoño", named(*TEAMS), minutes=60, boards=2)
+    meet_in_threes(contest)
+    phone = contest.comes_in(5)
+    is_lined_up(contest, phone)
     contest.starts_round(1)
     assert texts(page.locator(".tile-pairs"))[4:] == [
         "NS 5 Foxes: Ana Foxe – Bea Foxe EO 6 Herons",

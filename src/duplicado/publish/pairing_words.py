@@ -31,7 +31,7 @@ class RoundLine:
     marks: tuple[str, ...] = ()
     """Sentences about it: that the two have met before."""
     note: str = ""
-    """How a three-way match is played, where that is not read from its line."""
+    """Way in which a three-way match is played, for whoever does not read its line."""
 
 
 def round_heading(paired: NextRound, messages: Messages) -> str:
