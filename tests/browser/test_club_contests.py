@@ -21,7 +21,6 @@ def enters_a_board(phone: Page) -> None:
     for layout, at in (("sevens", 3), ("fives", 3), ("fours", 0)):
         phone.locator(f"#entry .{layout} button").nth(at).click()
     phone.locator("#entry [data-key='=']").click()
-    phone.locator("#entry .one button").first.click()  # no lead
 
 
 def test_an_individual_in_portuguese(club: Club, chromium: Browser) -> None:
