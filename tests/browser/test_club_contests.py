@@ -265,7 +265,7 @@ def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromi
     of_two = [f"{table} {board} 1ST N =" for table in (1, 2, 3, 4) for board in (1, 2)]
     contest.enters(1, *of_two, "5 1 4P N =", "5 2 4P N =", "6 3 4P N =", "6 4 4P N =", "7 5 4P N =", "7 6 4P N =")
     matches = texts(contest.goes_to().locator("#matches .match"))
-    assert matches[0].count("0 de 2 estuches anotados · sigue en la ronda 2") == 3
+    assert matches[0].count("2 resultados, 0 de 2 estuches comparados · sigue en la ronda 2") == 3
     assert "Foxes" in is_paired(contest)[-1]
     phone.goto(f"{contest.address}/table")
     expect(phone.locator("#end")).to_contain_text("Equipo 6 Herons va a la mesa 7, Este-Oeste, estuches 3–4")
@@ -273,9 +273,11 @@ def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromi
     of_two = [f"{table} {board} 1ST N =" for table in (1, 2, 3, 4) for board in (3, 4)]
     contest.enters(2, *of_two, "5 5 4P N =", "5 6 4P N =", "6 1 4P N -1", "6 2 4P N =", "7 3 4P N =")
     # One half of a match lacks a board: that alone is provisional.
-    (three_way,) = [each for each in texts(contest.goes_to().locator("#matches .match")) if each.count("anotados") == 3]
-    assert three_way.count("2 de 2 estuches anotados") == 2
-    assert three_way.count("1 de 2 estuches anotados · provisional") == 1
+    (three_way,) = [
+        each for each in texts(contest.goes_to().locator("#matches .match")) if each.count("comparados") == 3
+    ]
+    assert three_way.count("4 resultados, 2 de 2 estuches comparados") == 2
+    assert three_way.count("3 resultados, 1 de 2 estuches comparados · provisional") == 1
     contest.enters(2, "7 4 4P N -1")
     # A correction in the first half changes what the second has made of the match.
     cell = contest.goes_to("office/results?by=sheet").locator("#cell-1-5-1")
@@ -284,7 +286,9 @@ def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromi
     page.keyboard.press("Enter")
     page.locator("[data-keep-it]").click(delay=600)
     expect(cell).to_contain_text("−1")
-    (three_way,) = [each for each in texts(contest.goes_to().locator("#matches .match")) if each.count("anotados") == 3]
+    (three_way,) = [
+        each for each in texts(contest.goes_to().locator("#matches .match")) if each.count("comparados") == 3
+    ]
     assert "0 10.00 6 Herons 0 10.00" in three_way.replace(",", ".")
     contest.is_in_one_language(page)
     contest.ends()

@@ -56,6 +56,11 @@ console-ranking-provisional = { $missing ->
 }
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
 console-ranking-none = The ranking begins with the first result.
+console-match-boards = { $results ->
+    [0] no results yet of { $boards } boards
+    [one] 1 result, { $compared } of { $boards } boards compared
+   *[other] { $results } results, { $compared } of { $boards } boards compared
+}
 console-match-provisional = provisional
 console-match-goes-on = goes on in round { $round }
 console-who-sees = Who sees it now

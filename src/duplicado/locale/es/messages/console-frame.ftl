@@ -56,6 +56,11 @@ console-ranking-provisional = { $missing ->
 }
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
 console-ranking-none = La clasificación empieza con el primer resultado.
+console-match-boards = { $results ->
+    [0] aún sin resultados de { $boards } estuches
+    [one] 1 resultado, { $compared } de { $boards } estuches comparados
+   *[other] { $results } resultados, { $compared } de { $boards } estuches comparados
+}
 console-match-provisional = provisional
 console-match-goes-on = sigue en la ronda { $round }
 console-who-sees = Quién la ve ahora

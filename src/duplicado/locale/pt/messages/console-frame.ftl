@@ -56,6 +56,11 @@ console-ranking-provisional = { $missing ->
 }
 console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.
 console-ranking-none = A classificação começa com o primeiro resultado.
+console-match-boards = { $results ->
+    [0] ainda sem resultados de { $boards } bolsas
+    [one] 1 resultado, { $compared } de { $boards } bolsas comparadas
+   *[other] { $results } resultados, { $compared } de { $boards } bolsas comparadas
+}
 console-match-provisional = provisório
 console-match-goes-on = continua na rodada { $round }
 console-who-sees = Quem a vê agora
