@@ -161,9 +161,7 @@ def still_wanting(
     messages = Messages.load(language)
     missing = Counter(each.what for each in waiting(state) if each.place.session in sessions)
     return tuple(
-        messages.text("ending-still-wanting", what=what.value, count=missing[what])
-        for what in kinds
-        if missing[what]
+        messages.text("ending-still-wanting", what=what.value, count=missing[what]) for what in kinds if missing[what]
     )
 
 
