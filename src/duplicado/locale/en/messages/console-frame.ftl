@@ -31,6 +31,7 @@ console-keys-on = Single keys are on
 console-keys-off = Single keys are off
 console-keys = G: I'm going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · /: search · ?: this menu
 console-boards-in = { $done } of { $due } boards in
+console-boards-at-both = { $done } of { $due } boards in at both tables
 console-phone-off = phone off { $minutes } min
 console-ago = { $minutes ->
     [0] just now
@@ -55,7 +56,10 @@ console-ranking-provisional = { $missing ->
    *[other] Provisional: { $done } of { $due } results.
 }
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
-console-ranking-none = The ranking begins with the first result.
+console-ranking-none = { $kind ->
+    [teams] The ranking begins with the first board that has a result at both its tables.
+   *[other] The ranking begins with the first result.
+}
 console-match-provisional = provisional
 console-who-sees = Who sees it now
 console-sees-players = Players

@@ -31,6 +31,7 @@ console-keys-on = Teclas sueltas activadas
 console-keys-off = Teclas sueltas desactivadas
 console-keys = G: voy yo · R: empezar la decisión · X: resuelta · N: ronda siguiente · +: dos minutos · flechas: mesas · [ ]: pestañas · /: buscar · ?: este menú
 console-boards-in = { $done } de { $due } estuches anotados
+console-boards-at-both = { $done } de { $due } estuches anotados en las dos mesas
 console-phone-off = móvil sin señal { $minutes } min
 console-ago = { $minutes ->
     [0] ahora mismo
@@ -55,7 +56,10 @@ console-ranking-provisional = { $missing ->
    *[other] Provisional: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
-console-ranking-none = La clasificación empieza con el primer resultado.
+console-ranking-none = { $kind ->
+    [teams] La clasificación empieza con el primer estuche que tiene resultado en sus dos mesas.
+   *[other] La clasificación empieza con el primer resultado.
+}
 console-match-provisional = provisional
 console-who-sees = Quién la ve ahora
 console-sees-players = Jugadores

@@ -31,6 +31,7 @@ console-keys-on = Teclas avulsas ligadas
 console-keys-off = Teclas avulsas desligadas
 console-keys = G: eu vou · R: começar a decisão · X: resolvido · N: próxima rodada · +: dois minutos · setas: mesas · [ ]: abas · /: buscar · ?: este menu
 console-boards-in = { $done } de { $due } bolsas anotadas
+console-boards-at-both = { $done } de { $due } bolsas anotadas nas duas mesas
 console-phone-off = celular sem sinal { $minutes } min
 console-ago = { $minutes ->
     [0] agora mesmo
@@ -55,7 +56,10 @@ console-ranking-provisional = { $missing ->
    *[other] Provisória: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.
-console-ranking-none = A classificação começa com o primeiro resultado.
+console-ranking-none = { $kind ->
+    [teams] A classificação começa com a primeira bolsa que tem resultado nas suas duas mesas.
+   *[other] A classificação começa com o primeiro resultado.
+}
 console-match-provisional = provisório
 console-who-sees = Quem a vê agora
 console-sees-players = Jogadores
