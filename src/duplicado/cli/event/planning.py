@@ -11,7 +11,7 @@ from duplicado.cli.options import UnreadableInput, bytes_in
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
-from duplicado.service.acts.section_kinds import PlannedSection
+from duplicado.service.acts.section_kinds import SectionPlayed
 
 if TYPE_CHECKING:
     from duplicado.cli.event.movements import Wish
@@ -37,7 +37,7 @@ class PlanSession(EventRequest):
     """
 
     session: int = ask(WholeNumber(most=99), default=1)
-    section: str = ask(PlannedSection(is_to_plan=True), default="")
+    section: str = ask(SectionPlayed(is_to_plan=True), default="")
     pairs: int | None = ask(WholeNumber(least=2, most=200), default=None)
     minutes: int | None = ask(WholeNumber(most=6000), default=None)
     boards: int | None = ask(WholeNumber(most=40), default=None)

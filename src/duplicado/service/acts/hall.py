@@ -22,7 +22,7 @@ from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none
 from duplicado.service.acts.kinds import ChoiceOf, TableList, WholeNumber, Words
 from duplicado.service.acts.place_kinds import CALLS, EntryOf
-from duplicado.service.acts.section_kinds import AnySection, PlannedSection, TableNumber
+from duplicado.service.acts.section_kinds import AnySection, SectionPlayed, TableNumber
 
 _MINUTES: Final = WholeNumber(most=600)
 _ROUND: Final = WholeNumber(most=99)
@@ -113,7 +113,7 @@ class FinishRound(Act):
     """Record that a table is done with a round (Law 8B1)."""
 
     session: int = ask(WholeNumber(), default=1)
-    section: str = ask(PlannedSection(), default="")
+    section: str = ask(SectionPlayed(), default="")
     table: int = ask(TableNumber())
     round: int = ask(_ROUND)
 

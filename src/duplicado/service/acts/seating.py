@@ -23,7 +23,7 @@ from duplicado.service.acts.board_act import ActOnOneResult, corrected, one_resu
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, WholeNumber, Words, seat
 from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber
-from duplicado.service.acts.section_kinds import PlannedSection, SectionName, TableNumber
+from duplicado.service.acts.section_kinds import SectionName, SectionPlayed, TableNumber
 from duplicado.vocabulary.seats import Seat, Side
 
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
@@ -165,7 +165,7 @@ class NameMover(Act):
     """Record who moves the boards of a table when the Director has named another than North (Law 8A2)."""
 
     session: int = ask(WholeNumber(), default=1)
-    section: str = ask(PlannedSection(), default="")
+    section: str = ask(SectionPlayed(), default="")
     table: int = ask(TableNumber())
     seat: Seat = ask(seat())
 

@@ -61,7 +61,7 @@ class AnySection(FieldKind[str | None]):
 
 
 @dataclass(frozen=True)
-class PlannedSection(FieldKind[str]):
+class SectionPlayed(FieldKind[str]):
     """A section that is played: where none is told the only one is meant."""
 
     is_to_plan: bool = False
