@@ -169,9 +169,10 @@ def test_only_the_line_that_was_asked_about_is_kept(page: Page, thursday: Club) 
     page.keyboard.press("Escape")
     expect(page.locator("[data-question]")).to_have_count(0)
     expect(page.locator("#typed")).to_have_value("")
-    typed(page, "1 1 4SX N -5")
-    expect(page.locator("[data-question]")).to_be_visible()
-    answered(page)
-    page.keyboard.press("Control+Enter")
-    expect(page.locator(".taken")).to_contain_text("table 1, board 1")
-    assert entered(thursday, 1)[1] == ["4SX N -5"]
+    for board in (1, 2):
+        typed(page, f"1 {board} 4SX N -5")
+        expect(page.locator("[data-question]")).to_be_visible()
+        answered(page)
+        page.keyboard.press("Control+Enter") if board == 1 else page.locator("[data-keep]").click()
+        expect(page.locator(".taken")).to_contain_text(f"table 1, board {board}")
+        assert entered(thursday, 1)[board] == ["4SX N -5"]

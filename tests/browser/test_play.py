@@ -273,6 +273,9 @@ def test_a_board_is_played_in_text_alone(chromium: Browser, server: str) -> None
     expect(page.locator("#line")).to_contain_text("not understood")
     types("next")
     expect(said).to_contain_text("Board 2")
+    page.wait_for_function("() => document.querySelector('#play').classList.contains('is-due')")
+    types("pass")
+    expect(said).to_contain_text("South Pass")
     player.is_accessible()
     assert player.complaints == []
 

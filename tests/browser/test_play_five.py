@@ -299,6 +299,7 @@ class Five:
         self.seats[declarer].is_in_turn()
         if isinstance(self.seats[declarer], ByKeys):
             self.seats[declarer].page.keyboard.press("Alt+k")
+            expect(self.seats[declarer].at("claim-tricks")).to_be_focused()
             self.seats[declarer].presses("claim-send")
         else:
             self.seats[declarer].types(f"claim {tricks}")

@@ -372,7 +372,7 @@ def test_board_a_match_has_its_matches_and_the_lead_in_per_cent(club: Club) -> N
     organizer.done(ResultEntered(first, ScoreWritten(-300)), event="BAM")
     told = words(organizer.get("/e/BAM/office/ranking").text)
     assert "begins with the first board that has a result at both its tables" in told
-    assert re.search(r"0 of \d+ boards in at both tables", told)
+    assert re.search(r"1 result, 0 of \d+ boards compared", told)
     everything_played(club, organizer, "BAM")
     assert 'class="match-who"' in organizer.get("/e/BAM/office/ranking").text
     organizer.done(SessionEnded(1), ResultsPublished(1), event="BAM")

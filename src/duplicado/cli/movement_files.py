@@ -112,12 +112,12 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
     """
     from duplicado.event.contest import ContestantId
     from duplicado.event.record.section_plan import SectionPlan
-    from duplicado.publish.paper.session_cards import SectionPlayed, session_cards_pdf
+    from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
     from duplicado.publish.paper.typesetting import PaperStyle
 
     contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
     plan = SectionPlan.of_movement(movement, contestants, boards_each)
-    section = SectionPlayed(title, tuple(plan.due.values()), {}, movement)
+    section = PlannedSection(title, tuple(plan.due.values()), {}, movement)
     write_file(file, session_cards_pdf([section], PaperStyle(messages.language)))
     click.echo(messages.text("cards-written", file=str(file)), err=True)
 

@@ -6,7 +6,7 @@ Before a session or an event ends it says what is still missing: results, ruling
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -154,14 +154,14 @@ def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> t
     return tuple(messages.text("form-session-goes-on", session=number) for number in going)
 
 
-def still_wanting(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
+def still_wanting(
+    state: EventState, sessions: Sequence[int], language: Language, kinds: Iterable[WaitingFor] = WaitingFor
+) -> tuple[str, ...]:
     """Count what is missing in some sessions, each kind in a sentence of its own."""
     messages = Messages.load(language)
     missing = Counter(each.what for each in waiting(state) if each.place.session in sessions)
     return tuple(
-        messages.text("ending-still-wanting", what=what.value, count=missing[what])
-        for what in WaitingFor
-        if missing[what]
+        messages.text("ending-still-wanting", what=what.value, count=missing[what]) for what in kinds if missing[what]
     )
 
 

@@ -101,12 +101,12 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
     is_open = outcome.asked is not None
     standing = () if told_now else tuple(_standing_now(outcome))
 
-    def is_left_out(before: DirectedTable, effect: Effect) -> bool:
+    def is_left_out(before: DirectedTable, effect: Effect, effects: tuple[Effect, ...]) -> bool:
         return (
             isinstance(effect, kinds)
             or (isinstance(effect, POSITION) and not any(effect is each for each in standing))
             or (isinstance(effect, Informed) and (is_open or (effect.unauthorized, effect.items) in freed))
-            or _tells_of_no_trick(before, effect)
+            or (len(effects) > 1 and _tells_of_no_trick(before, effect))
             or _tells_of_no_revoke(before, effect)
         )
 
@@ -131,7 +131,7 @@ def _said(
     words: RulingWords,
     before: DirectedTable,
     entry: Entry,
-    is_left_out: Callable[[DirectedTable, Effect], bool],
+    is_left_out: Callable[[DirectedTable, Effect, tuple[Effect, ...]], bool],
     *,
     transfer_is_told: bool,
 ) -> Iterable[str]:
@@ -139,7 +139,7 @@ def _said(
         case Ruled() if is_told(entry):
             return ()
         case Ruled(number, clauses, effects):
-            now = tuple(effect for effect in effects if not is_left_out(before, effect))
+            now = tuple(effect for effect in effects if not is_left_out(before, effect, effects))
             if not now and effects and not own_words(words, entry):
                 return ()
             return tell_ruling(words, Ruled(number, clauses, now), transfer_is_told=transfer_is_told)
@@ -163,9 +163,14 @@ def _authorized_again(outcome: InterviewOutcome) -> frozenset[tuple[Side, tuple[
 
 
 def _tells_of_no_trick(before: DirectedTable, effect: Effect) -> bool:
-    """Tell whether an effect changes hands only, before a card is on the table that the interview knows of."""
+    """Tell whether an effect changes hands only, before a card is on the table that the interview knows of.
+
+    Who leads from now on is told where it is another hand, and by a ruling that says nothing else.
+    """
     play = before.table.play
-    return isinstance(effect, StandingPlay) and not effect.play.tricks and (play is None or not play.play.tricks)
+    if not isinstance(effect, StandingPlay) or effect.play.tricks:
+        return False
+    return play is None or (not play.play.tricks and play.play.turn is effect.play.turn)
 
 
 def _tells_of_no_revoke(before: DirectedTable, effect: Effect) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 from typing import Final
 
@@ -15,6 +16,7 @@ from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEn
 from duplicado.event.record.clock import timing_of_round
 from duplicado.event.record.folding import apply
 from duplicado.event.record.unbegun_rounds import unbegun_rounds
+from duplicado.event.record.wanted_results import WaitingFor
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import open_rulings, still_wanting
 from duplicado.publish.replan_words import ranges
@@ -150,12 +152,16 @@ class EndSession(Act):
         rounds = {number for each in unbegun_rounds(asked.state, self.session) for number in each.rounds}
         if rounds:
             return messages.text("ending-not-begun", rounds=ranges(rounds), count=len(rounds))
-        return messages.text("ending-session", wanting=len(self.premature(asked)))
+        missing = self._wanting(asked, [each for each in WaitingFor if each is not WaitingFor.AGREEMENT])
+        return messages.text("ending-session", wanting=len(missing))
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
+        return self._wanting(asked, WaitingFor)
+
+    def _wanting(self, asked: ActContext, kinds: Iterable[WaitingFor]) -> tuple[str, ...]:
         following = supposed(asked.order, self._left_out(asked))
         return (
-            *still_wanting(reduce(apply, following, asked.state), [self.session], asked.language),
+            *still_wanting(reduce(apply, following, asked.state), [self.session], asked.language, kinds),
             *open_rulings(asked.state, asked.language),
         )
 

@@ -2,7 +2,7 @@
 
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { showHand } from "./play-hand.js";
-import { dummySeat, isStopped, isTrickOver, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
+import { dummySeat, isStopped, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, trickCompleted, tricksOf } from "./play-view.js";
 import { awaySince, cardSeen, contractSeen, seatName } from "./play-words.js";
 
 /** The seat from which the last trick is looked at; empty: it is not. */
@@ -37,10 +37,11 @@ export function turnTrick() {
  * @param {() => void} again
  */
 export function restTrick(before, view, again) {
-  const fresh = isTrickOver(before, view);
-  if (fresh || !view.last_trick || view.claim) turnTrick();
+  const fresh = trickCompleted(before, view);
+  const goesOnLying = view.last_trick ?? view.completed ?? (dummySeat(view) === view.seat ? resting : null);
+  if (fresh || !goesOnLying || view.claim) turnTrick();
   if (!fresh || view.claim) return;
-  resting = view.last_trick;
+  resting = fresh;
   rests = setTimeout(() => { resting = null; again(); }, RESTS);
 }
 

@@ -7,7 +7,7 @@ import { askedText, explainedBefore } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
 import { dueText, noLastTrick } from "./play-table.js";
 import { resultText } from "./play-end.js";
-import { isTrickOver, playing, saidOf, SEATS, tricksOf } from "./play-view.js";
+import { playing, saidOf, SEATS, trickCompleted, tricksOf } from "./play-view.js";
 import { awaySince, callName, cardName, contractName, handText, seatName } from "./play-words.js";
 
 const auction = (view) => view.calls.map((each, place) => {
@@ -73,7 +73,7 @@ export function sentences(/** @type {any} */ view) {
   return [...told.filter(Boolean), dueText(view)];
 }
 
-const cardsOf = (/** @type {any} */ view, hasLast = true) => [...((hasLast && view.last_trick?.cards) || []), ...(view.trick?.cards ?? [])];
+const cardsOf = (/** @type {any} */ view, completed = view.last_trick) => [...(completed?.cards ?? []), ...(view.trick?.cards ?? [])];
 
 /** What stands in the second list and not in the first; an explanation may come before what stood there. */
 function newOnes(/** @type {any[]} */ before, /** @type {any[]} */ now) {
@@ -98,7 +98,7 @@ export function news(/** @type {any} */ before, /** @type {any} */ view) {
   const told = (view.calls ?? []).slice(before.calls?.length ?? 0).filter((each) => each.call)
     .map((each) => say("has-called", { seat: seatName(each.seat), call: callName(each.call) }));
   const seen = new Set(cardsOf(before).map(([, name]) => name));
-  const fresh = cardsOf(view, isTrickOver(before, view)).filter(([, name]) => !seen.has(name));
+  const fresh = cardsOf(view, trickCompleted(before, view)).filter(([, name]) => !seen.has(name));
   told.push(...fresh.map(([seat, name]) => say("has-played", { seat: seatName(seat), card: cardName(name) })));
   told.push(...newOnes(before.says ?? [], view.says ?? [])
     .map(({ by, place, text }) => say("explained", { seat: seatName(by), call: callName(view.calls[place].call), text })));
@@ -143,7 +143,7 @@ const COMMANDS = {
   },
   slip: (rest, view) => {
     const meant = rest.toLowerCase();
-    const made = view.phase === "auction" || view.may?.slip ? call(meant, meant)?.act : null;
+    const made = view.phase !== "play" || view.may?.slip ? call(meant, meant)?.act : null;
     const named = made ? null : cardNamed(meant);
     return made ? { act: `instead ${made}` } : named ? { act: `instead dummy ${named}` } : null;
   },
@@ -171,7 +171,8 @@ function commanded(text, view) {
 
 function call(text, bare) {
   const [word, ...rest] = text.split(" ");
-  const named = { p: "P", x: "X", xx: "XX", r: "XX" }[word.toLowerCase().replace("!", "")];
+  const words = { p: "P", x: "X", xx: "XX", r: "XX", [plain(say("pass"))]: "P", [plain(say("double"))]: "X", [plain(say("redouble"))]: "XX" };
+  const named = words[plain(word).replace("!", "")];
   const bid = /^([1-7])(\S+?)!?$/.exec(word.toLowerCase());
   const denomination = bid ? letters().denominations[bid[2]] : null;
   const made = named ?? (bid && denomination ? bid[1] + denomination : null);

@@ -178,7 +178,7 @@ function show(/** @type {any} */ shown) {
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
   showCall(at("#calling"), view, act);
   showBox(at("#box"), view, { call, again, anew, chosen });
-  showDoings(at("#doings"), view, { act, lookBack, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, home: page.dataset.home ?? "" });
+  showDoings(at("#doings"), view, { act, lookBack, claim, home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
   showLaw(at("#law"), view, { act, again, told: ruled });
@@ -194,6 +194,14 @@ function show(/** @type {any} */ shown) {
   director.textContent = view.called.includes(view.seat) ? say("director-back") : say("director");
   if (kept("play-as-text", false)) rewrite(at("#text"), el("div", { role: "log" }, sentences(view).map((told) => el("p", {}, told))));
   document.title = document.title.replace(/^(● )?/, view.acts === view.seat && view.phase !== "over" ? "● " : "");
+}
+
+/** Begin a claim, where its number of tricks is chosen. */
+function claim() {
+  beginClaim();
+  show(viewNow());
+  at("#claiming").scrollIntoView({ block: "nearest" });
+  only("[data-at=claim-tricks]", HTMLSelectElement).focus();
 }
 
 /** Show the last trick and have it heard, or show the table again; where there is none to look at, say why. */

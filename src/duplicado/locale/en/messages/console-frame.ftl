@@ -31,7 +31,6 @@ console-keys-on = Single keys are on
 console-keys-off = Single keys are off
 console-keys = G: I'm going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · /: search · ?: this menu
 console-boards-in = { $done } of { $due } boards in
-console-boards-at-both = { $done } of { $due } boards in at both tables
 console-phone-off = phone off { $minutes } min
 console-ago = { $minutes ->
     [0] just now
@@ -60,7 +59,13 @@ console-ranking-none = { $kind ->
     [teams] The ranking begins with the first board that has a result at both its tables.
    *[other] The ranking begins with the first result.
 }
+console-match-boards = { $results ->
+    [0] no results yet of { $boards } boards
+    [one] 1 result, { $compared } of { $boards } boards compared
+   *[other] { $results } results, { $compared } of { $boards } boards compared
+}
 console-match-provisional = provisional
+console-match-goes-on = goes on in round { $round }
 console-who-sees = Who sees it now
 console-sees-players = Players
 console-sees-display = Wall screen

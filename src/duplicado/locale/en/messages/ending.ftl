@@ -6,8 +6,8 @@ ending-still-wanting = { $what ->
        *[other] { $count } boards have two results that differ: they do not count.
     }
     [agreement] { $count ->
-        [one] One result has not been agreed to by the other side.
-       *[other] { $count } results have not been agreed to by the other side.
+        [one] One result counts without having been agreed to by the other side.
+       *[other] { $count } results count without having been agreed to by the other side.
     }
     [adjustment] { $count ->
         [one] One fouled board waits for an adjusted score.

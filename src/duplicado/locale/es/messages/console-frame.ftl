@@ -31,7 +31,6 @@ console-keys-on = Teclas sueltas activadas
 console-keys-off = Teclas sueltas desactivadas
 console-keys = G: voy yo · R: empezar la decisión · X: resuelta · N: ronda siguiente · +: dos minutos · flechas: mesas · [ ]: pestañas · /: buscar · ?: este menú
 console-boards-in = { $done } de { $due } estuches anotados
-console-boards-at-both = { $done } de { $due } estuches anotados en las dos mesas
 console-phone-off = móvil sin señal { $minutes } min
 console-ago = { $minutes ->
     [0] ahora mismo
@@ -60,7 +59,13 @@ console-ranking-none = { $kind ->
     [teams] La clasificación empieza con el primer estuche que tiene resultado en sus dos mesas.
    *[other] La clasificación empieza con el primer resultado.
 }
+console-match-boards = { $results ->
+    [0] aún sin resultados de { $boards } estuches
+    [one] 1 resultado, { $compared } de { $boards } estuches comparados
+   *[other] { $results } resultados, { $compared } de { $boards } estuches comparados
+}
 console-match-provisional = provisional
+console-match-goes-on = sigue en la ronda { $round }
 console-who-sees = Quién la ve ahora
 console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala

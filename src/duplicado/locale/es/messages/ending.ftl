@@ -6,8 +6,8 @@ ending-still-wanting = { $what ->
        *[other] { $count } estuches tienen dos resultados distintos: no cuentan.
     }
     [agreement] { $count ->
-        [one] El otro bando no ha confirmado un resultado.
-       *[other] El otro bando no ha confirmado { $count } resultados.
+        [one] Un resultado cuenta sin que el otro bando lo haya confirmado.
+       *[other] { $count } resultados cuentan sin que el otro bando los haya confirmado.
     }
     [adjustment] { $count ->
         [one] Un estuche alterado espera una puntuación ajustada.

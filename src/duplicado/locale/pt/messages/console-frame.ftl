@@ -31,7 +31,6 @@ console-keys-on = Teclas avulsas ligadas
 console-keys-off = Teclas avulsas desligadas
 console-keys = G: eu vou · R: começar a decisão · X: resolvido · N: próxima rodada · +: dois minutos · setas: mesas · [ ]: abas · /: buscar · ?: este menu
 console-boards-in = { $done } de { $due } bolsas anotadas
-console-boards-at-both = { $done } de { $due } bolsas anotadas nas duas mesas
 console-phone-off = celular sem sinal { $minutes } min
 console-ago = { $minutes ->
     [0] agora mesmo
@@ -60,7 +59,13 @@ console-ranking-none = { $kind ->
     [teams] A classificação começa com a primeira bolsa que tem resultado nas suas duas mesas.
    *[other] A classificação começa com o primeiro resultado.
 }
+console-match-boards = { $results ->
+    [0] ainda sem resultados de { $boards } bolsas
+    [one] 1 resultado, { $compared } de { $boards } bolsas comparadas
+   *[other] { $results } resultados, { $compared } de { $boards } bolsas comparadas
+}
 console-match-provisional = provisório
+console-match-goes-on = continua na rodada { $round }
 console-who-sees = Quem a vê agora
 console-sees-players = Jogadores
 console-sees-display = Tela da sala

@@ -6,8 +6,8 @@ ending-still-wanting = { $what ->
        *[other] { $count } bolsas têm dois resultados diferentes: não contam.
     }
     [agreement] { $count ->
-        [one] O outro lado não confirmou um resultado.
-       *[other] O outro lado não confirmou { $count } resultados.
+        [one] Um resultado conta sem que o outro lado o tenha confirmado.
+       *[other] { $count } resultados contam sem que o outro lado os tenha confirmado.
     }
     [adjustment] { $count ->
         [one] Uma bolsa defeituosa espera um escore ajustado.
