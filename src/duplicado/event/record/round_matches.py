@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from duplicado.event.contest import BoardResult, ContestantId
@@ -26,6 +26,8 @@ class MatchNow:
     """Number that it has, played or still to be played; 0 for a bye."""
     results: int = 0
     """Scores that its tables have so far; between teams a board counts once it has one at both of them."""
+    goes_on: bool = False
+    """True in the first of the two rounds of a three-way match: the other table plays its boards in the second."""
 
     @property
     def compared(self) -> int:
@@ -72,11 +74,15 @@ def rounds_of_matches(live: LiveStandings) -> tuple[RoundOfMatches, ...]:
     for section in sorted({section for session in state.sessions.values() for section in session.plans}):
         for seen in rounds_of(state, section, (max(state.sessions) + 1, 1)):
             at = (seen.session - 1) * ROUNDS_OF_A_SESSION + seen.round
-            threes = [frozenset(three.teams) for three in seen.three_ways(at, state.conditions.three_way)]
+            halves = {
+                frozenset(each.teams): each.rounds > 1 for each in seen.three_ways(at, state.conditions.three_way)
+            }
             together: dict[_Teams, list[MatchNow]] = {}
             for couple in dict.fromkeys(each.couple for each in seen.tables):
-                among = next((three for three in threes if couple <= three), couple)
-                together.setdefault(among, []).append(_match_in(at, couple, planned[couple], begun, results))
+                among = next((three for three in halves if couple <= three), couple)
+                match = _match_in(at, couple, planned[couple], begun, results)
+                goes_on = halves.get(among, False) and min(planned[couple]) == at
+                together.setdefault(among, []).append(replace(match, goes_on=goes_on))
             # A sort keeps the order of the tables among those that are alike.
             groups = sorted(map(tuple, together.values()), key=lambda group: not any(match.is_open for match in group))
             resting = ((MatchNow((side,), 0),) for side in byes.get(at, ()) if side.contestant in seen.entered)
