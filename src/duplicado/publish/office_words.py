@@ -17,7 +17,7 @@ from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, RulingGive
 from duplicado.event.ranking.ties import TieBreak
 from duplicado.event.record.clock import SlowTable
 from duplicado.event.record.ending import appeals_until, corrections_until
-from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.office_queries import open_calls, to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.state import EventState
 from duplicado.event.record.waiting_appeals import waiting_appeals
@@ -200,10 +200,14 @@ def ends_of_periods(state: EventState, language: Language) -> tuple[str, ...]:
 
 
 def open_rulings(state: EventState, language: Language) -> tuple[str, ...]:
-    """Name the rulings for which the Director is still to come back, and what for."""
+    """Name the calls without a ruling, then the rulings for which the Director is still to come back, and what for."""
     messages = Messages.load(language)
+    calls = (where_text(each.fact.where, messages) for each in open_calls(state))
     found = (ruling_in_language(each.fact, state, language) for each in to_come_back_to(state))
-    return tuple(
-        messages.text("ending-come-back", where=sentence(where_text(each.where, messages)), what=each.come_back)
-        for each in found
+    return (
+        *(messages.text("ending-call", where=where) for where in calls),
+        *(
+            messages.text("ending-come-back", where=sentence(where_text(each.where, messages)), what=each.come_back)
+            for each in found
+        ),
     )

@@ -115,7 +115,7 @@ class BoardMoverNamed(ChangeFact):
         return topics(TopicOf(TopicKind.MOVER, (self.session, self.section, self.table)))
 
     def particulars(self) -> Particulars:
-        return told(table=self.table, seat=self.seat)
+        return told(table=f"{self.section}{self.table}", seat=self.seat)
 
 
 PlanningFact: TypeAlias = SectionPlanned | DealsRecorded | BoardMoverNamed

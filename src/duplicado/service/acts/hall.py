@@ -23,7 +23,8 @@ from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none
 from duplicado.service.acts.kinds import ChoiceOf, TableList, WholeNumber, Words
-from duplicado.service.acts.place_kinds import CALLS, AnySection, EntryOf, SectionName
+from duplicado.service.acts.place_kinds import CALLS, EntryOf
+from duplicado.service.acts.section_kinds import AnySection, SectionPlayed, TableNumber
 
 _MINUTES: Final = WholeNumber(most=600)
 _ROUND: Final = WholeNumber(most=99)
@@ -114,8 +115,8 @@ class FinishRound(Act):
     """Record that a table is done with a round (Law 8B1)."""
 
     session: int = ask(WholeNumber(), default=1)
-    section: str = ask(SectionName(), default="")
-    table: int = ask(WholeNumber())
+    section: str = ask(SectionPlayed(), default="")
+    table: int = ask(TableNumber())
     round: int = ask(_ROUND)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:

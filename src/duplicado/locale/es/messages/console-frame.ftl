@@ -55,7 +55,10 @@ console-ranking-provisional = { $missing ->
    *[other] Provisional: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
-console-ranking-none = La clasificación empieza con el primer resultado.
+console-ranking-none = { $kind ->
+    [teams] La clasificación empieza con el primer estuche que tiene resultado en sus dos mesas.
+   *[other] La clasificación empieza con el primer resultado.
+}
 console-match-boards = { $results ->
     [0] aún sin resultados de { $boards } estuches
     [one] 1 resultado, { $compared } de { $boards } estuches comparados
