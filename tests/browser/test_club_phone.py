@@ -15,9 +15,11 @@ from tests.club.console import Console
 from tests.club.test_consolation import CUP, knock_out
 from tests.club.test_console import tapped
 
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.calls import CallTaken
 from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.club import ClubHouse
@@ -385,3 +387,8 @@ def test_a_team_is_called_by_its_name_at_its_tables(club: Club, chromium: Browse
         expect(page.get_by_text("North-South 1 – are you T1?")).to_be_visible()
         expect(page.locator("dl.sides")).to_contain_text("4 T4")
         expect(page.locator("main")).not_to_contain_text("Ana 1")
+        # Of a team without a name, whose line-up nobody has told, two of four sit here.
+        four = tuple(map(Player, ("Eva Gil", "Leo Paz", "Rui Matos", "Zoe Luz")))
+        club.organizer().done(ContestantEntered(ContestantId(4), four), event=CUP)
+        asked = page.locator(".are-you").filter(has_text="4 – are you two of these")
+        expect(asked).to_contain_text("Eva Gil – Leo Paz – Rui Matos – Zoe Luz?")

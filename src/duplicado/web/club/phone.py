@@ -68,7 +68,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("saved", "saved-not-lasting", "over", "down"), ("count",)),
     **dict.fromkeys(("dealer", "by"), ("seat",)),
     "table-title": ("table",),
-    **dict.fromkeys(("are-you", "are-you-one"), ("side", "who", "names")),
+    **dict.fromkeys(("are-you", "are-you-one", "are-you-two-of"), ("side", "who", "names")),
     **dict.fromkeys(("call-taken", "follow", "followed"), ("who",)),
     "goes-to": ("table", "side", "boards"),
     "finish-with-open": ("boards",),

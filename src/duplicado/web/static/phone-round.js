@@ -69,7 +69,7 @@ export function seatsAsked(view, side, { yes, no, choose, follow }) {
       { class: "choice", at: `side-${each}`, "aria-pressed": String(each === side) })));
   const names = (side === "table" ? ["NS", "EW"] : [side]).flatMap((one) =>
     seats[one].map((seat) => el("p", { class: "are-you" },
-      say(isAlone(seat.at) ? "are-you-one" : "are-you", { side: placeName(seat.at), who: seat.who, names: seat.names.join(" – ") || say("no-names") }), onBoards(seat, view))));
+      say(isAlone(seat.at) ? "are-you-one" : seat.names.length > 2 ? "are-you-two-of" : "are-you", { side: placeName(seat.at), who: seat.who, names: seat.names.join(" – ") || say("no-names") }), onBoards(seat, view))));
   return el("section", { class: "panel asked", "aria-labelledby": "asked-title" },
     el("h2", { id: "asked-title", tabindex: "-1", data: { at: "asked-title" } }, say("round-of", { round: view.round })),
     choose && el("p", { id: "whose" }, say("side-of-phone")), whose, ...names,

@@ -19,6 +19,7 @@ phone-hands-later = Shown when everybody has played the board.
 phone-score-cards = Score cards and travellers
 phone-large = Large type
 phone-are-you = { $side } { $who } – are you { $names }?
+phone-are-you-two-of = { $side } { $who } – are you two of these: { $names }?
 phone-are-you-one = { $side } { $who } – are you { $names }?
 phone-no-names = the players of that number
 phone-we-are = Yes, we are

@@ -19,6 +19,7 @@ phone-hands-later = Se muestran cuando todos han jugado el estuche.
 phone-score-cards = Tarjetas de resultados y hojas de los estuches
 phone-large = Letra grande
 phone-are-you = { $side } { $who }: ¿son ustedes { $names }?
+phone-are-you-two-of = { $side } { $who }: ¿son ustedes dos de estos: { $names }?
 phone-are-you-one = { $side } { $who }: ¿es usted { $names }?
 phone-no-names = los jugadores de ese número
 phone-we-are = Sí, somos nosotros

@@ -19,6 +19,7 @@ phone-hands-later = Mostram-se quando todos tiverem jogado a bolsa.
 phone-score-cards = Cartões de resultados e folhas das bolsas
 phone-large = Letra grande
 phone-are-you = { $side } { $who }: vocês são { $names }?
+phone-are-you-two-of = { $side } { $who }: vocês são dois destes: { $names }?
 phone-are-you-one = { $side } { $who }: você é { $names }?
 phone-no-names = os jogadores desse número
 phone-we-are = Sim, somos nós
