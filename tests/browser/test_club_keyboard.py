@@ -199,4 +199,4 @@ def test_an_evening_at_the_office_by_keyboard_alone(hands: Hands, club: Club) ->
     hands.go(page.locator(".me > summary"))
     hands.go(page.locator(".me").get_by_role("link", name="Public page"))
     expect(page.locator(".winners .winner").first).to_be_visible()
-    expect(page.locator("#standing")).to_contain_text("Official result")
+    expect(page.locator("#standing")).to_contain_text("Official score")

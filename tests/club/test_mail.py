@@ -91,7 +91,7 @@ def test_each_player_whose_address_is_known_gets_his_session(thursday: Club, ser
     sending = f"/e/{EVENT}/office/mail"
     assert post(director, sending, {}).status_code == 404  # no server is set
     before = director.client.get(files).text
-    for told in ("a mail server of the club", "once the results are published", "2 of 20 players have"):
+    for told in ("a mail server of the club", "once the official score is published", "2 of 20 players have"):
         assert told in unescape(before)
     page = post(organizer, "/office/settings/mail", setting(server, user="", **{"try": "yes"}))
     assert "A message is on its way to club@example.org" in page.text

@@ -455,7 +455,7 @@ def test_the_browser_of_the_office_is_the_wall_by_one_press(thursday: Club) -> N
         page = anyone.get(wall).text
         assert as_public not in page
         # Whoever came in by no code reads why the ranking of the wall is not there.
-        assert "Everybody is shown rankings: when the result is published." in page
+        assert "Everybody is shown rankings: when the official score is published." in page
         assert "role “Screen”: after every round." in page
     assert as_public not in thursday.person(Role.SCORER).client.get(wall).text
     assert as_public in director.client.get(wall).text

@@ -49,7 +49,7 @@ console-board-later = to be played later
 console-board-cancelled = cancelled
 console-board-hidden = hidden until you have played it
 console-board-open = no result yet
-console-ranking-official = The official result.
+console-ranking-official = The official score.
 console-ranking-provisional = { $missing ->
     [0] Not published yet: all { $due } results are in.
    *[other] Provisional: { $done } of { $due } results.

@@ -2,7 +2,7 @@
 
 session-keep = Keep this page
 mail-server-title = E-mail
-mail-what = With the club's own mail server each player can be sent his session when the results are published, from “{ console-tab-files }”: to the address that the list of members has.
+mail-what = With the club's own mail server each player can be sent his session when the official score is published, from “{ console-tab-files }”: to the address that the list of members has.
 mail-set = Mail server
 mail-host = Server (SMTP)
 mail-port = Port
@@ -25,7 +25,7 @@ mail-sessions-what = Each player of whom the list of members has an e-mail addre
 mail-reached = { $reached } of { $players } players have an e-mail address in the list of members.
 mail-without = Without an address: { $names }
 mail-needs-server = It needs a mail server of the club's: under “{ mail-server-title }” in the club's settings.
-mail-needs-publication = It can be done once the results are published.
+mail-needs-publication = It can be done once the official score is published.
 mail-send = Send the sessions
 mail-subject = Results: { $title }
 mail-text = { $name },

@@ -49,7 +49,7 @@ console-board-later = se juega más tarde
 console-board-cancelled = anulado
 console-board-hidden = oculto hasta que usted lo juegue
 console-board-open = aún sin resultado
-console-ranking-official = El resultado oficial.
+console-ranking-official = La puntuación oficial.
 console-ranking-provisional = { $missing ->
     [0] Sin publicar: están los { $due } resultados.
    *[other] Provisional: { $done } de { $due } resultados.

@@ -2,7 +2,7 @@
 
 session-keep = Conservar esta página
 mail-server-title = Correo electrónico
-mail-what = Con el servidor de correo del club puede enviar a cada jugador su sesión cuando se hayan publicado los resultados, en «{ console-tab-files }»: a la dirección que tiene la lista de socios.
+mail-what = Con el servidor de correo del club puede enviar a cada jugador su sesión cuando se haya publicado la puntuación oficial, en «{ console-tab-files }»: a la dirección que tiene la lista de socios.
 mail-set = Servidor de correo
 mail-host = Servidor (SMTP)
 mail-port = Puerto
@@ -25,7 +25,7 @@ mail-sessions-what = Cada jugador de quien la lista de socios tiene una direcci�
 mail-reached = { $reached } de { $players } jugadores tienen una dirección de correo en la lista de socios.
 mail-without = Sin dirección: { $names }
 mail-needs-server = Hace falta un servidor de correo del club: en los ajustes del club, «{ mail-server-title }».
-mail-needs-publication = Se puede hacer cuando se hayan publicado los resultados.
+mail-needs-publication = Se puede hacer cuando se haya publicado la puntuación oficial.
 mail-send = Enviar las sesiones
 mail-subject = Resultados: { $title }
 mail-text = { $name }:

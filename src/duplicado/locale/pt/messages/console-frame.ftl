@@ -49,7 +49,7 @@ console-board-later = joga-se mais tarde
 console-board-cancelled = anulada
 console-board-hidden = oculta até que você a jogue
 console-board-open = ainda sem resultado
-console-ranking-official = O resultado oficial.
+console-ranking-official = O escore oficial.
 console-ranking-provisional = { $missing ->
     [0] Não publicada: os { $due } resultados estão anotados.
    *[other] Provisória: { $done } de { $due } resultados.

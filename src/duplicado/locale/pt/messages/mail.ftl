@@ -2,7 +2,7 @@
 
 session-keep = Conservar esta página
 mail-server-title = E-mail
-mail-what = Com o servidor de e-mail do clube você pode enviar a cada jogador a sua sessão quando os resultados estiverem publicados, em “{ console-tab-files }”: ao endereço que a lista de sócios tem.
+mail-what = Com o servidor de e-mail do clube você pode enviar a cada jogador a sua sessão quando o escore oficial estiver publicado, em “{ console-tab-files }”: ao endereço que a lista de sócios tem.
 mail-set = Servidor de e-mail
 mail-host = Servidor (SMTP)
 mail-port = Porta
@@ -25,7 +25,7 @@ mail-sessions-what = Cada jogador de quem a lista de sócios tem um endereço re
 mail-reached = { $reached } de { $players } jogadores têm um endereço de e-mail na lista de sócios.
 mail-without = Sem endereço: { $names }
 mail-needs-server = É preciso um servidor de e-mail do clube: nas configurações do clube, “{ mail-server-title }”.
-mail-needs-publication = Pode ser feito depois que os resultados forem publicados.
+mail-needs-publication = Pode ser feito depois que o escore oficial for publicado.
 mail-send = Enviar as sessões
 mail-subject = Resultados: { $title }
 mail-text = { $name }:
