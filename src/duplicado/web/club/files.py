@@ -357,6 +357,7 @@ async def _page(
         chosen_name="" if chosen is None else file_name(office.event, chosen),
         size=0 if made is None or made.data is None else max(1, len(made.data) // 1000),
         lost=lost or ([] if made is None else what_is_lost(made, office.messages)),
+        may_lose=is_told,
         is_written=chosen is not None and (made is None or made.data is not None),
         sure=sure,
         download="" if chosen is None else f"{office.path(Page.FILES)}/{chosen.key}",

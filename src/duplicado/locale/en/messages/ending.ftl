@@ -18,7 +18,7 @@ ending-still-wanting = { $what ->
        *[other] { $count } results are missing.
     }
 }
-ending-where = What is still missing is listed under “Tables”
+ending-where = What is still open is listed under “Tables”
 ending-come-back = To come back to: { $where }: { $what }
 ending-published = Everybody sees the official result. Corrections of scores can be asked for { $corrections } minutes from now (Law 79C1), rulings appealed against for { $appeals } minutes (Law 92B).
 ending-closed = Nothing more can be entered or corrected after that, until the event is opened again on the page of the tables.

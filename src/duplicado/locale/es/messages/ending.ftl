@@ -18,7 +18,7 @@ ending-still-wanting = { $what ->
        *[other] Faltan { $count } resultados.
     }
 }
-ending-where = Lo que falta está en la lista de «Mesas»
+ending-where = Lo que queda pendiente está en la lista de «Mesas»
 ending-come-back = Queda por resolver: { $where }: { $what }
 ending-published = Todos ven el resultado oficial. Las correcciones de puntuaciones pueden pedirse durante { $corrections } minutos desde ahora (Artículo 79C1), y apelarse las decisiones durante { $appeals } minutos (Artículo 92B).
 ending-closed = Después no se puede anotar ni corregir nada más, hasta que la prueba se vuelva a abrir en la página de las mesas.

@@ -18,7 +18,7 @@ ending-still-wanting = { $what ->
        *[other] Faltam { $count } resultados.
     }
 }
-ending-where = O que falta está na lista de “Mesas”
+ending-where = O que ainda está pendente está na lista de “Mesas”
 ending-come-back = A retomar: { $where }: { $what }
 ending-published = Todos veem o resultado oficial. As correções de escores podem ser pedidas durante { $corrections } minutos a partir de agora (Lei 79C1), e os recursos apresentados durante { $appeals } minutos (Lei 92B).
 ending-closed = Depois disso nada mais se pode registrar nem corrigir, até que o torneio seja reaberto na página das mesas.
