@@ -171,7 +171,7 @@ def _two_results(page: Page, stage: Stage, _path: str) -> None:
             _sits_down(phone)
             strain, declarer = "#entry .fives button >> nth=3", "#entry .fours button >> nth=0"
             _pressed(phone, "[data-at^=enter-], [data-at^=other-]", "#entry .sevens button >> nth=3", strain)
-            _pressed(phone, declarer, f"#entry [data-key='{result}']", "#entry .one button", "#entry .main-button")
+            _pressed(phone, declarer, f"#entry [data-key='{result}']", "#entry .main-button")
         page.locator(".board .said").nth(1).wait_for()
 
 

@@ -55,8 +55,6 @@ class Phone:
         if suit:
             self.press(_nth("fours", _LEADS.index(suit)))
             self.press(_nth("sevens", _RANKS.index(rank)))
-        else:
-            self.press("#entry .one button")
 
     # ---- what it is for
 
@@ -239,7 +237,7 @@ class KeyboardPhone(Phone):
             level, denomination, doubling, declarer, result, suit, rank = taken_apart(line)
             named = {**self.letters, "N": "n", "E": "e", "S": "s"}  # of seats
             self.key(level, self.letters[denomination], *("x" for _ in doubling), named[declarer].lower(), *result)
-            self.key(*([self.letters[suit], self.letters.get(rank, rank.lower())] if suit else ["Enter"]))
+            self.key(*([self.letters[suit], self.letters.get(rank, rank.lower())] if suit else []))
         expect(self.page.locator("#entry .main-button")).to_be_focused()
 
     def send(self) -> None:

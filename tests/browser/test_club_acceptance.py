@@ -34,17 +34,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Final
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.test_club_phone import Phone
 from tests.club.conftest import EVENT, Club, club, founding, result
-from tests.waiting import until
 
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import skip_mitchell
 from duplicado.service.live.roles import Access, Openness, Release, Role
@@ -54,8 +55,26 @@ pytestmark = [pytest.mark.browser, pytest.mark.rest]
 __all__ = ["club"]  # fixture of the club
 
 TABLES, BOARDS_EACH = 8, 3
+AS_LAST_TIME: Final = None
 TWO_SECONDS: Final = 2_000  # as the browser waits
-TABS = ("", "/results", "/ranking", "/rulings", "/people", "/movement", "/boards", "/files", "/settings", "/access")
+OFFICE: Final = (
+    "",
+    "?table=1",
+    "/results",
+    "/results?by=round",
+    "/ranking",
+    "/rulings",
+    "/rulings/new",
+    "/people",
+    "/movement",
+    "/boards",
+    "/files",
+    "/settings",
+    "/settings/record",
+    "/access",
+)
+CONSOLE: Final = (*(f"office{path}" for path in OFFICE), "scorer")
+"""The pages of the console, below the address of the event."""
 
 
 class Presses:
@@ -113,19 +132,20 @@ def test_a_call_of_a_telephone_is_on_every_page_of_the_console_in_two_seconds(
     context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     phone = Phone(context, evening.address).sit_down(1, evening.pin(1))
     call = phone.page.get_by_role("button", name="Call the Director", exact=True)
-    for number, path in enumerate(TABS, 1):
-        page.goto(office(evening, path))
+    for number, path in enumerate(CONSOLE, 1):
+        address = f"{evening.address}e/{EVENT}/{path}"
+        page.goto(address)
         page.mouse.click(683, 760)  # a browser lets a page sound after a press
         expect(page.locator(".pill.line")).to_have_text("Live")
         call.click()
         phone.page.locator("#call-words").fill(f"Call number {number}")
         phone.page.get_by_role("button", name="Call", exact=True).click()
         expect(page.locator("#calls")).to_contain_text(f"Call number {number}", timeout=TWO_SECONDS)
-        until(lambda: page.evaluate(CALLED))
+        page.wait_for_function(CALLED, timeout=TWO_SECONDS)
         presses = Presses(page)
         presses.press(page.get_by_role("button", name="I'm going"))
         expect(page.locator("#calls")).to_contain_text("is on the way")
-        assert (presses.done, page.url) == (1, office(evening, path))
+        assert (presses.done, page.url) == (1, address)
         page.get_by_role("button", name="Settled, no ruling").click()
         expect(page.locator("#calls .waiting-call")).to_have_count(0)
     context.close()
@@ -174,12 +194,12 @@ def test_reload_and_back_keep_the_round_the_board_and_what_is_looked_at(page: Pa
 
 
 def test_each_separator_makes_two_players_and_names_of_all_letters_survive(chromium: Browser, evening: Club) -> None:
-    signs = (" / ", "/", " & ", " + ", "; ", ";", ", ", ",", " - ", " – ", " and ", " y ", " e ", "\t")
-    pairs = [(f"José {letter} Ñúñez", f"Zoë O’Brien-van der {letter}") for letter in "ABCDEFGHIJKLMN"]
+    between = ("&", " & ", "+", " + ", ";", "; ", ",", ", ", " - ", " – ", "\t", " and ", " y ", " e ")
+    pairs = [(f"José {letter} Ñúñez", f"Zoë O’Brien-van der {letter} O'Hara") for letter in "ABCDEFGHIJKLMN"]
     context = let_in(chromium, evening, Role.ORGANIZER, event="")
     page = context.new_page()
     # A slash parts every line of a list that has one: lines without it are a list of their own.
-    for title, those in (("Slashes", signs[:2]), ("Others", signs[2:])):
+    for title, those in (("Slashes", ("/", " / ")), ("Others", between)):
         page.goto(f"{evening.address}office/new")
         page.get_by_label("Name of the event").fill(title)
         lines = [sign.join(pair) for sign, pair in zip(those * 6, pairs, strict=False)]
@@ -203,23 +223,36 @@ def test_each_separator_makes_two_players_and_names_of_all_letters_survive(chrom
     context.close()
 
 
-@pytest.mark.parametrize("path", ["", "/movement", "/settings"])
-def test_a_result_is_corrected_in_three_presses(page: Page, evening: Club, path: str) -> None:
+def test_a_result_is_corrected_in_three_presses_from_every_page(page: Page, evening: Club) -> None:
     evening.person(Role.SCORER).done(result(2, 4, "4S N =", side=None))
-    page.goto(office(evening, path))
-    presses = Presses(page)
-    presses.press(page.locator(".tabs").get_by_role("link", name="Results").first)
-    cell = page.locator("#cell-1-2-4")
-    expect(cell).to_be_visible()
-    page.wait_for_load_state()  # with the script by which a cell is typed in
-    presses.press(cell)
-    page.keyboard.type("4S N +1")
-    page.keyboard.press("Enter")
-    keep = page.locator("[data-keep-it]")
-    expect(page.locator(".asked-row")).to_contain_text("Not saved yet")
-    presses.press(keep, delay=600)
-    expect(cell).to_contain_text("+650")
-    assert presses.done <= 3
+    for number, path in enumerate(CONSOLE):
+        tricks, score = (("+1", "+650"), ("=", "+620"))[number % 2]
+        page.goto(f"{evening.address}e/{EVENT}/{path}")
+        presses = Presses(page)
+        presses.press(page.locator(".tabs").get_by_role("link", name="Results").first)
+        cell = page.locator("#cell-1-2-4")
+        expect(cell).to_be_visible()
+        page.wait_for_load_state()  # with the script by which a cell is typed in
+        presses.press(cell)
+        page.keyboard.type(f"4S N {tricks}")
+        page.keyboard.press("Enter")
+        expect(page.locator(".asked-row")).to_contain_text("Not saved yet")
+        presses.press(page.locator("[data-keep-it]"), delay=600)
+        expect(cell).to_contain_text(score)
+        assert presses.done <= 3, path
+
+
+@pytest.mark.parametrize("path", ["office/results", "scorer"])
+def test_a_result_that_is_typed_beside_its_field_calls_no_round(page: Page, evening: Club, path: str) -> None:
+    address = f"{evening.address}e/{EVENT}/{path}"
+    page.goto(address)
+    page.mouse.click(683, 767)
+    page.keyboard.type("1 2 3NT N +1 G R X")
+    assert page.url == address
+    expect(page.locator("details.drop[open]")).to_have_count(0)
+    expect(page.locator(".round-of")).to_contain_text("Round 1")
+    page.keyboard.press("]")
+    page.wait_for_url(lambda url: url != address)
 
 
 def test_twenty_four_boards_at_eight_tables_are_on_one_screen(page: Page, evening: Club) -> None:
@@ -259,18 +292,22 @@ def test_an_event_is_made_as_the_last_one_in_four_presses_and_with_names_in_six(
     context = let_in(chromium, evening, Role.ORGANIZER, event="")
     page = context.pages[0]
     made: list[str] = []
-    for names in ("", "\n".join(f"Ana {each} Lima / Rui {each} Matos" for each in "ABCDEFGHIJKLMNO")):
+    pairs = "\n".join(f"Ana {each} Lima / Rui {each} Matos" for each in "ABCDEFGHIJKLMNO")
+    for names in ("", pairs, AS_LAST_TIME):
         page.goto(f"{evening.address}office")
         presses = Presses(page)
         presses.press(page.get_by_role("link", name="New event"))
         page.get_by_label("Name of the event").fill(f"Evening {len(made) + 1}")
-        if names:
+        minutes = page.get_by_label("Minutes there are for play")
+        if names is AS_LAST_TIME:
+            expect(page.get_by_label("How many")).to_have_value("15")
+            expect(minutes).to_have_value("180")
+        elif names:
             expect(page.get_by_label("How many")).not_to_have_value("")
             page.get_by_label("Names, if you have them now").fill(names)
             expect(page.get_by_label("How many")).to_have_value("")  # that of last time stood there
         elif page.get_by_label("How many").input_value() in {"", "0"}:
             page.get_by_label("How many").fill("16")
-        minutes = page.get_by_label("Minutes there are for play")
         if not minutes.input_value():
             minutes.fill("180")
         presses.press(page.get_by_role("button", name="Show movements"))
@@ -280,14 +317,25 @@ def test_an_event_is_made_as_the_last_one_in_four_presses_and_with_names_in_six(
         expect(page.get_by_label("Shuffled at the table")).to_be_checked()
         presses.press(page.get_by_role("button", name="Make the event"))
         expect(page.locator(".done[role=status]").first).to_contain_text("The event is created")
-        assert presses.done <= (6 if names else 4)
+        assert presses.done <= (6 if names == pairs else 4)
         made.append(page.url)
-    found = re.search(r"/e/([^/]+)/office", made[-1])
+    found = re.search(r"/e/([^/]+)/office", made[1])
     assert found is not None
-    page.goto(f"{evening.address}e/{found[1]}/office/boards")
-    expect(page.locator("main")).not_to_contain_text("♠")
-    page.goto(f"{evening.address}e/{found[1]}/office/people")
+    event = unquote(found[1])
+    page.goto(f"{evening.address}e/{event}/office/people")
     expect(page.locator("#people tbody tr")).to_have_count(15)
+    # Boards are shuffled at the table: when all of it is over, nobody is shown a hand.
+    due = evening.house.open_events.served[event].state.session(1).plans[""].due
+    lines = (result(at.table, at.board, "4S N =", side=None, round_number=at.round) for at in due)
+    evening.house.open_events.set_access(event, Access(openness=Openness(hands=True, public=Release.AT_ONCE)))
+    evening.person(Role.ORGANIZER, event=event).done(
+        RoundCalled(1, 1), *lines, SessionEnded(1), ResultsPublished(), event=event
+    )
+    for path in ("office/boards", "office/results", "office/files", "results", "results/board/1", "results/boards", ""):
+        page.goto(f"{evening.address}e/{event}/{path}")
+        expect(page.locator("h1").first).to_be_attached()
+        expect(page.locator("main :is(.diagram, .hand, .tricks-table, .par)")).to_have_count(0)
+        assert "♠" not in page.locator("main").inner_text().replace("4♠", ""), path
     context.close()
 
 
@@ -318,21 +366,29 @@ def test_a_pair_leaves_in_four_presses_and_the_change_is_drawn_before(page: Page
     assert presses.done <= 4
 
 
-def test_a_result_agreed_at_a_table_is_in_every_ranking_that_shows_it_at_once(page: Page, evening: Club) -> None:
+def test_a_result_agreed_at_a_table_is_in_every_ranking_that_shows_it_at_once(
+    chromium: Browser, page: Page, evening: Club
+) -> None:
     openness = Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE)
     evening.house.open_events.set_access(EVENT, Access(openness=openness))
     evening.person(Role.SCORER).done(result(2, 1, "4S N =", side=None, round_number=2))
     wall, public = page.context.new_page(), page.context.new_page()
+    telephone = Phone(chromium.new_context(), evening.address).sit_down(3, evening.pin(3)).page
+    telephone.locator("#rankings summary").click()
     page.goto(office(evening, "/ranking"))
     wall.goto(f"{evening.address}e/{EVENT}/wall?pages=ranking")
     public.goto(f"{evening.address}e/{EVENT}")
     first = "78.57"  # per cent for the better of two results on a board that is to be played at eight tables
-    for each in (page, wall, public):
-        expect(each.locator("main")).not_to_contain_text(first)
+    rankings = [each.locator("table.ranking").first for each in (page, wall, public)]
+    rankings.append(telephone.locator("#rankings-body"))
+    for opened in (page, wall, public, telephone):
+        expect(opened.locator("main")).not_to_contain_text(first)
+    expect(rankings[-1]).not_to_be_empty()
     for side in Side:
         evening.at_table(1, side=side).done(result(1, 1, "4S N +1", side=side))
-    for each in (page, wall, public):
-        expect(each.locator("table.ranking").first).to_contain_text(first, timeout=TWO_SECONDS)
+    for each in rankings:
+        expect(each).to_contain_text(first, timeout=TWO_SECONDS)
+    telephone.context.close()
 
 
 def test_a_telephone_at_a_table_has_no_navigation_and_takes_six_presses_a_result(
@@ -354,17 +410,25 @@ def test_a_telephone_at_a_table_has_no_navigation_and_takes_six_presses_a_result
         head = page.locator("header:visible").first.bounding_box()
         assert head is not None
         assert head["height"] <= 46, language
-    presses = Presses(page)
+    entry, presses = page.locator("#entry"), Presses(page)
     presses.press(page.locator(".board [data-at^=enter-]").first)
-    for name in ("4", "spades", "North"):
-        presses.press(page.locator("#entry").get_by_role("button", name=name, exact=True))
-    expect(page.locator("#entry")).to_contain_text("North 2")  # the name of declarer, from his choice on
-    presses.press(page.locator("#entry").get_by_role("button", name="one overtrick", exact=True))
-    expect(page.locator("#entry")).to_contain_text("North 2")
-    without = page.locator("#entry").get_by_role("button", name="Skip the lead", exact=True)
-    if without.count():
-        without.click()
-    presses.press(page.locator("#entry .main-button"))
+    for name in ("4", "spades"):
+        presses.press(entry.get_by_role("button", name=name, exact=True))
+    declarer = entry.locator(".plays")
+    for name in ("North", "one overtrick"):
+        presses.press(entry.get_by_role("button", name=name, exact=True))
+        expect(declarer).to_have_text("Declarer: North · North 2 – South 2")
+        expect(declarer).to_be_in_viewport(ratio=1)
+    presses.press(entry.locator(".main-button"))  # without a lead
     expect(page.locator(".board").first).to_contain_text("NS +")
     assert presses.done <= 6
+    # With a lead, step by step there and back, on a small telephone.
+    page.set_viewport_size({"width": 375, "height": 667})
+    page.locator(".board [data-at^=enter-]").first.click()
+    for name in ("4", "spades", "doubled", "North"):
+        entry.get_by_role("button", name=name, exact=True).click()
+    for name in ("one overtrick", "hearts", "K of hearts", "Back", "Back", "Back"):
+        entry.get_by_role("button", name=name, exact=True).click()
+        expect(declarer).to_have_text("Declarer: North · North 2 – South 2")
+        expect(declarer).to_be_in_viewport(ratio=1)
     context.close()

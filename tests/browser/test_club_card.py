@@ -155,6 +155,30 @@ def test_a_page_that_nobody_sees_leaves_room_for_others(thursday: Club, phone: P
     expect(tabs[1].locator("#news")).not_to_contain_text("Coffee is ready")
 
 
+@pytest.mark.rest
+def test_a_phone_that_slept_for_half_an_hour_shows_its_table_and_has_lost_nothing(thursday: Club, phone: Phone) -> None:
+    page, entry = phone.page, phone.page.locator("#entry")
+    page.clock.install()
+    phone.sit_down(1, thursday.pin(1))
+    phone.context.set_offline(offline=True)
+    phone.enter(1, *FOUR_SPADES)
+    phone.board(2).locator("[data-at^=enter-]").click()
+    for name in ("3", "notrump", "East"):
+        entry.get_by_role("button", name=name, exact=True).click()
+    page.evaluate(HIDE, arg=True)
+    page.clock.fast_forward("30:00")
+    phone.context.set_offline(offline=False)
+    page.evaluate(HIDE, arg=False)
+    expect(page.locator("#table-title")).to_have_text("Table 1")
+    expect(phone.board(1)).to_contain_text("NS +450")
+    expect(entry.locator(".so-far")).to_contain_text("3")
+    entry.get_by_role("button", name="2 down", exact=True).click()
+    entry.locator(".main-button").click()
+    expect(phone.board(2)).to_contain_text("NS +100")
+    boards = thursday.at_table(1).view()["boards"]
+    assert [[each["line"] for each in boards[number]["results"]] for number in "12"] == [["4S N +1 HK"], ["3NT E -2"]]
+
+
 def test_a_line_on_which_nothing_is_heard_is_given_up(thursday: Club, phone: Phone) -> None:
     """A phone that has slept, or was carried to another corner, may hold a line that nobody serves any more."""
     page = phone.page

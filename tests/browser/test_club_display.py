@@ -12,7 +12,8 @@ from tests.club.conftest import EVENT, LAPTOP, Club, founded, founding, result, 
 
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.clock import RoundsTimed
-from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.locale import Language
 from duplicado.movement.mitchell import skip_mitchell
@@ -216,43 +217,58 @@ def test_the_ends_of_rounds_are_heard_and_the_screen_stays_on(path: str, club: C
     context.close()
 
 
-TOO_SMALL = """() => [...document.querySelectorAll('.board-head *, .announcement, .columns *')]
-  .filter((each) => each.checkVisibility())
+TOO_SMALL = """() => [...document.querySelectorAll('body *')]
+  .filter((each) => each.checkVisibility() && !each.closest('.sr-only, .skip'))
   .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-  .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 0.0219 * innerHeight).map((each) => each.outerHTML)"""
+  .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 0.022 * innerHeight).map((each) => each.outerHTML)"""
 """The texts that cannot be read from the other end of the room."""
-TURNS = f"""() => ({{
-  now: Date.now(),
-  seated: [...document.querySelectorAll('[data-seats] tbody tr th')]
-    .filter((each) => each.checkVisibility()).map((each) => Number(each.textContent)),
-  scrolls: document.documentElement.scrollHeight > innerHeight,
-  clock: document.querySelector('[data-clock]').getBoundingClientRect().top,
-  small: ({TOO_SMALL})(),
-}})"""
-"""The tables whose seats are shown now, by the page's clock, and what a screen on a wall must not do."""
+TURNS = f"""() => {{
+  const rows = [...document.querySelectorAll('[data-seats]:not([hidden]) tbody tr')];
+  const place = (each) => {{
+    const {{ top, bottom, left, right }} = each.getBoundingClientRect();
+    return [top, bottom, left, right].map(Math.round);
+  }};
+  return {{
+    now: Date.now(),
+    seats: rows.length,
+    shown: rows.flatMap((each, at) => each.checkVisibility() ? [at] : []),
+    high: document.documentElement.scrollHeight - innerHeight,
+    places: ['.board-head', '.announcement'].map((each) => place(document.querySelector(each))),
+    small: ({TOO_SMALL})(),
+  }};
+}}"""
+"""The seats that are shown now, by the page's clock, and what a screen on a wall must not do."""
 LONGEST_WAIT = 40_000
 """For so long at most a seat is not shown, in milliseconds."""
 
 
-def waits(page: Page, tables: int) -> dict[int, float]:
-    """Return for how long each table was not shown at most, in milliseconds, while the page turns for two minutes."""
-    start = latest = page.evaluate("Date.now()")
-    last, longest = dict.fromkeys(range(1, tables + 1), start), dict.fromkeys(range(1, tables + 1), 0.0)
-    while latest - start < 3 * LONGEST_WAIT:
+def waits(page: Page) -> dict[int, float]:
+    """Return for how long each seat was not shown at most, in milliseconds, while the page turns for two minutes."""
+    first = page.evaluate(TURNS)
+    latest = first["now"]
+    last, longest = dict.fromkeys(range(first["seats"]), latest), dict.fromkeys(range(first["seats"]), 0.0)
+    while latest - first["now"] < 3 * LONGEST_WAIT:
         told = page.evaluate(TURNS)
-        assert not told["scrolls"]
-        assert told["clock"] >= 0
-        assert told["small"] == []
+        assert (told["high"], told["places"], told["small"]) == (0, first["places"], [])
         latest = told["now"]
-        for table in told["seated"]:
-            longest[table] = max(longest[table], latest - last[table])
-            last[table] = latest
+        for seat in told["shown"]:
+            longest[seat] = max(longest[seat], latest - last[seat])
+            last[seat] = latest
         page.clock.run_for(1000)
-    return {table: max(longest[table], latest - last[table]) for table in last}
+    return {seat: max(longest[seat], latest - last[seat]) for seat in last}
+
+
+STAGES: dict[str, tuple[AnyFact, ...]] = {
+    "Find your seat": (),
+    "Seats of round 1": (RoundsTimed(1, 15, 3), RoundCalled(1, 1)),
+    "Seats of the next round, 2": (RoundsTimed(1, 15),),  # without a warning they are wanted at once
+    "": (SessionEnded(1),),
+}
+"""The headings under which seats are read, at the end none, and what is done before."""
 
 
 @pytest.mark.rest
-@pytest.mark.parametrize("tables", [4, pytest.param(16, marks=pytest.mark.slow), 60])
+@pytest.mark.parametrize("tables", [4, *(pytest.param(each, marks=pytest.mark.slow) for each in (8, 16, 18, 32)), 60])
 def test_every_seat_of_a_hall_is_shown_within_forty_seconds(tables: int, tmp_path: Path, chromium: Browser) -> None:
     with serving(tmp_path) as hall:
         facts = founding(2 * tables, 1, skip_mitchell(tables))
@@ -261,20 +277,29 @@ def test_every_seat_of_a_hall_is_shown_within_forty_seconds(tables: int, tmp_pat
         access = Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE))
         hall.house.open_events.set_access(EVENT, access)
         director = hall.person(Role.DIRECTOR)
-        director.done(RoundsTimed(1, 15, 3), RoundCalled(1, 1), AnnouncementMade("Coffee is ready", 1))
-        scorer = hall.person(Role.SCORER)
-        scorer.done(result(1, 1, "4S N =", side=None), result(2, 2, "4S N =", side=None))
+        director.done(AnnouncementMade("Coffee is ready", 1))
         context = chromium.new_context(locale="en")
         page = context.new_page()
         page.clock.install()
-        for width, height in ((1920, 1080), (1280, 720)):
-            page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{hall.address}e/{EVENT}/wall")
-            expect(page.get_by_text("Coffee is ready")).to_be_visible()
-            expect(page.locator("[data-tables] tbody tr")).to_have_count(4)
-            page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # from here on time passes as the test lets it
-            assert {table: wait for table, wait in waits(page, tables).items() if wait > LONGEST_WAIT} == {}
-            page.clock.resume()
+        for heading, done in STAGES.items():
+            if done:
+                director.done(*done)
+            if heading == "Seats of round 1":
+                scorer = hall.person(Role.SCORER)
+                scorer.done(result(1, 1, "4S N =", side=None), result(2, 2, "4S N =", side=None))
+            for width, height in ((1920, 1080), (1280, 720)):
+                page.set_viewport_size({"width": width, "height": height})
+                page.goto(f"{hall.address}e/{EVENT}/wall")
+                expect(page.get_by_text("Coffee is ready")).to_be_visible()
+                expect(
+                    page.get_by_role("heading", name=heading) if heading else page.get_by_text("Play has ended")
+                ).to_be_visible()
+                expect(page.locator("[data-tables] tbody tr")).to_have_count(0 if heading == "Find your seat" else 4)
+                page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # now time passes as the test lets it
+                waited = waits(page)
+                assert bool(waited) is bool(heading)
+                assert {seat: wait for seat, wait in waited.items() if wait > LONGEST_WAIT} == {}, heading
+                page.clock.resume()
         context.close()
 
 

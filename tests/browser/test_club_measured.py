@@ -5,17 +5,39 @@ The evening is that of the pages at every width; nothing of it is changed but by
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
 from itertools import product
+from random import Random
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.accessibility import faults
 from tests.browser.languages import EACH_PAGE_ONCE, SPOKEN, language_of
-from tests.browser.test_widths import BROKEN, OPENED, OVER, WIDTHS, club, organizer
+from tests.browser.test_widths import BROKEN, OPENED, OVER, TABLES, WIDTHS, club, founding, organizer, played
 from tests.club.conftest import EVENT, Club, result
+from tests.club.conftest import founding as of_usual_names
 
-from duplicado.service.live.roles import Role
+from duplicado.dealing.chance import random_deals
+from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.formats.event_record.document import fact_data
+from duplicado.law.sanction import PenaltyUnit
+from duplicado.movement.mitchell import skip_mitchell
+from duplicado.service.live.roles import Access, Openness, Role
 
 pytestmark = [pytest.mark.browser, pytest.mark.rest]
 __all__ = ["club", "organizer"]  # fixtures of the other module
@@ -55,6 +77,8 @@ MAIN: Final = (
     "/",
 )
 """The pages that people look at, each in the state in which most is on it; forms have tests of their own."""
+LINES: Final = "Lines"
+"""An event with a winner on either line, and handicaps."""
 _KB: Final = 1000
 
 
@@ -162,18 +186,59 @@ def test_the_winners_stand_on_top_of_a_published_event(organizer: BrowserContext
     box = names.first.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 400
-    assert [each for each in page.locator(".digits").all() if each.is_visible()] == []
+    assert re.findall(r"[0-9a-fA-F]{32,}", page.locator("body").inner_text()) == []
     page.close()
 
 
-def test_the_names_of_a_ranking_have_room(organizer: BrowserContext, club: Club) -> None:
+def published(club: Club, name: str, facts: Iterable[AnyFact], *more: AnyFact) -> None:
+    """Make an event and play it to its published end."""
+    body = {"id": name, "name": name, "facts": [fact_data(each) for each in facts], "confirmed": True}
+    assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
+    club.house.open_events.set_access(name, Access(openness=Openness(hands=True)))
+    play = (RoundCalled(1, 1), *played(15), *more, SessionEnded(1), ResultsPublished())
+    club.person(Role.ORGANIZER, event=name).done(*play, event=name)
+
+
+@pytest.mark.usefixtures("double_dummy_library")
+def test_a_board_is_on_the_first_screen(organizer: BrowserContext, club: Club) -> None:
+    """Of people whose names are not all of the longest."""
+    deals = DealsRecorded(1, dict(enumerate(random_deals(2 * TABLES, Random(1).randbytes), 1)))
+    published(club, "Hands", (*of_usual_names(2 * TABLES, 2, skip_mitchell(TABLES)), deals))
+    page = organizer.new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(of(club, "/e/Hands/results/board/3"))
+    for part in (".diagram", ".tricks-table", ".par", ".traveller tbody tr:nth-child(6)"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    page.close()
+
+
+@pytest.fixture(scope="module")
+def of_two_lines(club: Club) -> Club:
+    """The club with an event that is over, too: a winner on either line, handicaps, a penalty."""
+    founded, *others = founding()
+    assert isinstance(founded, EventFounded)
+    handicapped = [
+        replace(each, handicap=Fraction(number % 7, 2)) if isinstance(each, ContestantEntered) else each
+        for number, each in enumerate(others)
+    ]
+    penalty = RuledPenalty(ContestantId(1), Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason="slow play")
+    facts = (replace(founded, conditions=Conditions(winners=2)), *handicapped)
+    published(club, LINES, facts, PenaltyRuled(penalty, 1))
+    return club
+
+
+def test_the_names_of_a_ranking_have_room(organizer: BrowserContext, of_two_lines: Club) -> None:
     """At every width no name is broken (see the pages at every width), and on a small one names have most of it."""
     page = organizer.new_page()
-    for path in (f"/e/{OVER}", f"/e/{OVER}/results", f"{OFFICE}/ranking"):
+    for path in (
+        *(f"/e/{OVER}", f"/e/{OVER}/results", f"{OFFICE}/ranking"),
+        *(f"/e/{LINES}", f"/e/{LINES}/results", f"/e/{LINES}/office/ranking"),
+    ):
         for width in (320, 375, 768, 1024, 1280, 1366, 1920):
             page.set_viewport_size({"width": width, "height": 800})
-            page.goto(of(club, path))
+            page.goto(of(of_two_lines, path))
             table = page.locator("table.ranking").first
+            assert page.locator("table.ranking").count() == (2 if LINES in path else 1), path
             assert page.evaluate(BROKEN) == [], (path, width)
             if width < 700:
                 whole, names = table.bounding_box(), table.locator("tbody th").first.bounding_box()
@@ -202,6 +267,11 @@ def test_a_page_without_what_plain_http_forbids_has_no_fault(chromium: Browser, 
     for path in (OFFICE, f"{OFFICE}/results", f"/e/{EVENT}/scorer", f"/e/{EVENT}/wall", "/office/new", f"/e/{OVER}"):
         page.goto(of(club, path))
         page.mouse.click(3, 300)
+    page.goto(of(club, OFFICE))
+    page.mouse.click(3, 300)  # after one press it sounds
+    expect(page.locator(".pill.line")).to_have_text("Live")
+    club.at_table(9).done(DirectorCalled(Where(1, "", 2, 9), "A lead out of turn"))
+    page.wait_for_function("() => document.documentElement.dataset.signal === 'call'")
     page.goto(of(club, f"/e/{EVENT}/t/1/7"))
     page.locator("#pin").fill(club.pin(7))
     page.locator("main form button").click()

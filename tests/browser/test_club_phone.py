@@ -75,7 +75,7 @@ class Phone:
 
 
 FOUR_SPADES = ("4", "spades", "North", "one overtrick", "hearts", "K of hearts")
-THREE_NOTRUMP = ("3", "notrump", "East", "2 down", "Skip the lead")
+THREE_NOTRUMP = ("3", "notrump", "East", "2 down")
 
 
 @pytest.fixture
@@ -294,7 +294,7 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     # The board that was not finished when the pair left is with it still, and is asked about as any other.
     expect(phone.page.locator("#boards")).to_contain_text("Round 1: the result is missing")
     phone.page.locator("[data-at=enter-owed-1-2]").click()
-    for name in ("7", "notrump", "South", "10 down", "Skip the lead"):
+    for name in ("7", "notrump", "South", "10 down"):
         phone.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
     expect(phone.page.locator("#entry .in-words")).to_contain_text("EW +1000")  # vulnerable, in an earlier round
     phone.page.locator("#entry .main-button").click()
@@ -322,7 +322,7 @@ def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Cl
     expect(north.board(1)).to_contain_text("Agreed by both sides")
     # What both had agreed to is put right by one side, and the other is asked again.
     north.board(1).get_by_role("button", name="Correct").click()
-    for name in ("spades", "North", "2 overtricks", "Skip the lead"):
+    for name in ("spades", "North", "2 overtricks"):
         north.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
     north.page.locator("#entry select").select_option("The number of tricks")
     north.page.locator("#entry .main-button").click()

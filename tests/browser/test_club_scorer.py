@@ -68,6 +68,9 @@ def test_slips_are_typed_in_without_a_mouse(page: Page, thursday: Club) -> None:
     typed(page, "1 2 pass")
     expect(page.locator(".taken")).to_contain_text("Passed out")
     expect(page.locator(".missing")).to_contain_text("2 of 10 entered")
+    # The names stand on the sheet however narrow it is, and none of it lies beside the screen.
+    expect(page.locator(".sheet tbody .pairs .names:visible")).to_have_count(20)
+    assert page.locator(".scrolls").evaluate("each => each.scrollWidth <= each.clientWidth")
     typed(page, "4SN=")  # the cursor went on to the first line that is open
     expect(page.locator(".taken")).to_contain_text("table 2, board 3")
     typed(page, "1 1 4S N =")
@@ -166,9 +169,10 @@ def test_only_the_line_that_was_asked_about_is_kept(page: Page, thursday: Club) 
     page.keyboard.press("Escape")
     expect(page.locator("[data-question]")).to_have_count(0)
     expect(page.locator("#typed")).to_have_value("")
-    typed(page, "1 1 4SX N -5")
-    expect(page.locator("[data-question]")).to_be_visible()
-    answered(page)
-    page.keyboard.press("Control+Enter")
-    expect(page.locator(".taken")).to_contain_text("table 1, board 1")
-    assert entered(thursday, 1)[1] == ["4SX N -5"]
+    for board in (1, 2):
+        typed(page, f"1 {board} 4SX N -5")
+        expect(page.locator("[data-question]")).to_be_visible()
+        answered(page)
+        page.keyboard.press("Control+Enter") if board == 1 else page.locator("[data-keep]").click()
+        expect(page.locator(".taken")).to_contain_text(f"table 1, board {board}")
+        assert entered(thursday, 1)[board] == ["4SX N -5"]

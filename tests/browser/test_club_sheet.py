@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
@@ -133,6 +134,55 @@ def test_a_doubtful_result_is_given_up_and_what_was_typed_is_gone(laptop: Page, 
     laptop.keyboard.press("Escape")
     expect(laptop.locator(".asked-row")).to_have_count(0)
     assert thursday.at_table(1).view()["boards"]["2"]["results"] == []
+
+
+@pytest.mark.rest
+def test_no_key_too_many_saves_what_is_doubtful_on_the_sheet(laptop: Page, thursday: Club) -> None:
+    thursday.person(Role.SCORER).done(result(2, 3, "4S N =", side=None))
+    laptop.clock.install()
+    laptop.goto(office(thursday, "/results"))
+    laptop.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+    asked, keep = laptop.locator(".asked-row"), laptop.locator("[data-keep-it]")
+
+    def stands(table: int, board: int) -> list[str]:
+        results = thursday.at_table(table).view()["boards"][str(board)]["results"]
+        return [each["line"] for each in results]
+
+    # An empty cell and one with a result: a slip, and a correction.
+    for where, line, other in (((1, 1), "7NTX N -9", "7NTX N -8"), ((2, 3), "4S N +1", "4S N +2")):
+        before = stands(*where)
+        typed(laptop, cell(laptop, 1, *where), line)
+        expect(asked).to_contain_text("Not saved yet")
+        for _ in range(10):
+            laptop.keyboard.press("Enter")
+        laptop.keyboard.press("End")
+        for _ in range(10):
+            laptop.keyboard.press("Space")
+        laptop.keyboard.press("Enter")
+        expect(asked).to_contain_text("Still not saved")
+        laptop.clock.run_for(450)  # sooner than anybody reads
+        laptop.keyboard.press("Control+Enter")
+        keep.click()
+        assert stands(*where) == before
+        laptop.clock.run_for(100)
+        laptop.keyboard.press("Control+a")
+        laptop.keyboard.type(other)
+        laptop.keyboard.press("Control+Enter")
+        keep.click()
+        assert stands(*where) == before
+        laptop.keyboard.press("Enter")  # what is typed now is judged anew
+        expect(asked).to_contain_text(other)
+        laptop.clock.run_for(500)
+        laptop.keyboard.press("Control+Enter")
+        expect(asked).to_have_count(0)
+        assert stands(*where) == [other]
+    # The next slips, as fast as a gun reads them, after one that is doubtful.
+    typed(laptop, cell(laptop, 1, 4, 7), "7NTX N -9")
+    for line in ("4S N =", "3NT E -2", "2H S +1"):
+        laptop.keyboard.type(line)
+        laptop.keyboard.press("Enter")
+    expect(asked.or_(cell(laptop, 1, 4, 8).locator("b")).first).to_be_visible()
+    assert "7NTX N -9" not in (*stands(4, 7), *stands(4, 8))
 
 
 def test_a_call_is_on_every_page_of_the_console_and_answered_there(laptop: Page, thursday: Club) -> None:

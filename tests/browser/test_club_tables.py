@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -19,7 +20,9 @@ from duplicado.service.live.roles import Role
 
 pytestmark = [pytest.mark.browser, pytest.mark.rest]
 
-TABLES = 16
+TABLES: Final = 16
+ANSWERS: Final = ("I'm going", "Start the ruling", "Settled, no ruling")
+"""The answers to a call."""
 SEEN = """() => {
   const tiles = [...document.querySelectorAll('.tables .table')].map((e) => e.getBoundingClientRect());
   const tabs = document.querySelector('.office .tabs').getBoundingClientRect();
@@ -28,6 +31,14 @@ SEEN = """() => {
     tiles.filter((each) => each.bottom <= end).length];
 }"""
 """The height of the bar, the place of the first table, and the number of tables in sight."""
+PAIRS: Final = """() => [...document.querySelectorAll('.tables .table .tile-pairs')].flatMap((each) => {
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  const [text, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
+  const isCut = text.right > box.right + 1 || text.bottom > box.bottom + 1 || text.bottom > innerHeight;
+  return isCut || each.scrollWidth > each.clientWidth + 1 ? [`cut: ${each.innerText}`] : [each.innerText];
+})"""
+"""The pairs of each table as they are read, and which of them are cut off."""
 
 
 @pytest.fixture
@@ -52,19 +63,37 @@ def page(chromium: Browser, club: Club) -> Iterator[Page]:
     context.close()
 
 
+def are_read(page: Page) -> None:
+    """See that all pairs are read at their tables, and the main action is in sight."""
+    read = page.evaluate(PAIRS)
+    assert len(read) == TABLES
+    for number, text in enumerate(read, 1):
+        assert not text.startswith("cut"), text
+        for pair in (number, TABLES + number):
+            assert f"North {pair}" in text
+            assert f"South {pair}" in text
+    expect(page.locator(".main-action .button").first).to_be_in_viewport(ratio=1)
+
+
 def test_sixteen_tables_are_seen_at_once_and_eight_on_a_telephone(page: Page, club: Club) -> None:
     bar, first, seen = page.evaluate(SEEN)
     assert (bar, seen) == (48, TABLES)
     assert first <= 150
+    are_read(page)
     club.at_table(2).done(DirectorCalled(Where(1, "", 1, 2, 5), "Revoke by West?"))
     expect(page.locator("#calls .waiting-call")).to_be_visible()
     _, first, seen = page.evaluate(SEEN)
     assert seen == TABLES
     assert first <= 205
+    are_read(page)
     page.set_viewport_size({"width": 390, "height": 844})
     bar, _, seen = page.evaluate(SEEN)
     assert bar <= 46
     assert seen >= 8
+    answers = page.locator("#calls .waiting-call").locator("button:visible, a:visible")
+    assert answers.count() >= len(ANSWERS)
+    for name in ANSWERS:
+        expect(answers.filter(has_text=name)).to_be_in_viewport(ratio=1)
     heights = page.locator(".tabs > ul > li:visible > a, .tabs summary:visible").evaluate_all(
         "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
     )

@@ -219,10 +219,15 @@ def test_a_board_is_played_by_keys_alone(chromium: Browser, server: str) -> None
     expect(page.locator("#score-head")).to_contain_text("South")
     expect(player.at("no-questions")).to_be_visible()
     page.keyboard.press("Alt+q")
-    for _ in range(40):
+    heard = set[str]()
+    for place in range(40):
         player.is_due()
         if player.phase == "over":
             break
+        if place < 6:
+            page.keyboard.press("Alt+l")
+            heard.add(page.locator("#speech").inner_text().partition(":")[0])
+            page.keyboard.press("Alt+l")  # the table again
         before = page.locator("#play").inner_text()
         card = str(page.locator("button.rank").first.get_attribute("data-card"))
         page.keyboard.type(card.lower())
@@ -233,6 +238,8 @@ def test_a_board_is_played_by_keys_alone(chromium: Browser, server: str) -> None
         )
     expect(page.locator("#end .hand-line")).to_have_count(4)
     assert player.inputs() == {"keyboard"}
+    no_more = "The last trick may not be looked at any more (Law 66A)"
+    assert heard == {"No trick has been completed", "Last trick", no_more}
     page.keyboard.press("Alt+n")
     expect(page.locator("#board-head")).to_contain_text("Board 2")
     assert player.complaints == []
@@ -259,13 +266,16 @@ def test_a_board_is_played_in_text_alone(chromium: Browser, server: str) -> None
     types("no")
     expect(said).to_contain_text("dummy: spades")
     types("l")
-    expect(page.locator("#speech")).to_contain_text("The last trick may not be looked at")
+    expect(page.locator("#speech")).to_have_text("No trick has been completed")
     types("claim 0 the rest is theirs")
     expect(said).to_contain_text("The board is over")
     types("nonsense")
     expect(page.locator("#line")).to_contain_text("not understood")
     types("next")
     expect(said).to_contain_text("Board 2")
+    page.wait_for_function("() => document.querySelector('#play').classList.contains('is-due')")
+    types("pass")
+    expect(said).to_contain_text("South Pass")
     player.is_accessible()
     assert player.complaints == []
 
@@ -546,6 +556,9 @@ def test_commands_are_typed_in_the_readers_language(
     types(more)
     expect(page.locator("#director")).to_have_text(re.compile("."))
     expect(page.locator("#due")).to_contain_text("9B2")
+    expect(page.locator("#due")).to_contain_text(
+        re.compile("No person directs here|no arbitra nadie|Ninguém dirige aqui")
+    )
     assert player.complaints == []
 
 

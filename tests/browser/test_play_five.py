@@ -138,6 +138,28 @@ class ByKeys(AtSeat):
         return bool(self.page.evaluate("() => window.hasPointed === true"))
 
 
+@pytest.mark.parametrize("regulations", [{**CASUAL, "undo.manner": "agreed"}])
+def test_a_call_is_taken_back_when_all_agree_and_stays_when_one_does_not(
+    chromium: Browser, table: tuple[str, OpenedTable]
+) -> None:
+    five = Five(chromium, table)
+    five.bids("1nt")
+    five.north.presses("undo")
+    five.east.presses("undo-agree")
+    five.west.presses("undo-refuse")
+    for each in five.seats.values():
+        expect(each.page.locator("#said")).to_have_text("Nothing is taken back.")
+        expect(each.page.locator("#calls .made")).to_have_count(1)
+    five.north.presses("undo")
+    for each in (five.east, five.south, five.west):
+        each.presses("undo-agree")
+    for each in five.seats.values():
+        expect(each.page.locator("#said")).to_contain_text("North took back 1NT")
+        expect(each.page.locator("#speech")).to_contain_text("North took back 1NT")
+        expect(each.page.locator("#calls .made")).to_have_count(0)
+    assert [each.complaints for each in five.all] == [[]] * 5
+
+
 def in_a_browser(chromium: Browser, size: ViewportSize, link: str, seat: str, kind: type[AtSeat] = AtSeat) -> AtSeat:
     player = kind(chromium.new_context(viewport=size))
     player.page.goto(link)
@@ -204,6 +226,7 @@ class Five:
         expect(self.east.page.locator(f".laid[data-card={revoked}]")).to_be_visible()
         self.east.at("attention").click()
         until(lambda: [each[1:] for each in self.south.view["face_up"]] == [[revoked, "major"]])
+        expect(self.east.page.locator("#ruled .told")).to_be_in_viewport()  # above from where he pressed
         for each in (self.north, self.east, self.south, self.west):
             expect(each.page.locator(f".seat .lies[data-lies={revoked}]")).to_contain_text("major penalty card")
         self.south.is_in_turn()
@@ -276,6 +299,7 @@ class Five:
         self.seats[declarer].is_in_turn()
         if isinstance(self.seats[declarer], ByKeys):
             self.seats[declarer].page.keyboard.press("Alt+k")
+            expect(self.seats[declarer].at("claim-tricks")).to_be_focused()
             self.seats[declarer].presses("claim-send")
         else:
             self.seats[declarer].types(f"claim {tricks}")
@@ -330,6 +354,10 @@ class Five:
         self.director.presses("find-25A: true")
         found = self.north.page.locator(".told p", has_text="The Director finds: Unintended.")
         expect(found).to_be_in_viewport()  # on a telephone, from where the latest begins
+        # On a telephone it stands in the place of what was said of calls, until one is pressed.
+        self.east.presses("made-0")
+        expect(self.east.page.locator("#says")).to_contain_text("South: 1 notrump")
+        self.east.presses("made-0")
         self.west.is_in_turn()
         self.west.types("ask 1")
         self.south.fills("explain-0", "15 to 17")

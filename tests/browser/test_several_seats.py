@@ -221,6 +221,21 @@ def test_tabs_of_one_player_have_one_line_and_agree_when_they_press_at_once(
     assert one.complaints == []
 
 
+def test_a_tab_that_was_opened_before_a_further_seat_was_taken_has_it_as_well(
+    chromium: Browser, club: Club, address: str
+) -> None:
+    context = chromium.new_context(viewport=DESKTOP)
+    before = Tab(context)
+    before.page.goto(club.link(address, "N"))
+    before.page.wait_for_url("**/N")
+    expect(before.at("seat-S")).to_have_count(0)
+    Several(context, club, address, "NESW")
+    for seat in "NESW":
+        expect(before.at(f"seat-{seat}")).to_be_visible()
+    expect(before.page.locator("#play")).to_have_attribute("data-seat", "N")
+    assert before.complaints == []
+
+
 def other_pumps(page: Page) -> bool:
     """Let what has happened in the browser be told."""
     page.evaluate("() => 0")

@@ -609,7 +609,7 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
         report, actions = (packed.read(name).decode() for name in ("recorder-report.txt", "recorder.csv"))
     listed = {row["player"] for row in csv.DictReader(actions.splitlines())}
     assert {line.split()[0] for line in report.splitlines() if re.match("[0-9a-f]{12} ", line)} == listed
-    assert len(listed) == 6  # nobody has said who he is: partners stand under the name of their pair
+    assert len(listed) == 36  # nobody has said who he is: nobody is taken for anybody else, nor at his next table
     taken = [each.detail for each in club.house.entrance.trail.of(EVENT) if each.what == "exported"]
     assert taken == [f"{EVENT}.recorder.csv"] * 2 + [f"{EVENT}.recorder.zip"]
 

@@ -387,3 +387,22 @@ def test_a_board_of_an_earlier_round_that_a_caller_names_is_known(thursday: Club
     told = words(started(director))
     assert "Board 5, dealer North, North-South vulnerable" in told
     assert "North 3 – South 3 EW North 8" in told
+
+
+@pytest.mark.clause("82C")
+def test_a_wrong_ruling_gives_each_side_its_own_score_at_the_console(thursday: Club, director: Console) -> None:
+    director.person.done(result(3, 5, "4S N =", side=None))
+    found = director.open("/rulings/new", what="82C", session="1", round="1", table="3", board="5")
+    assert re.findall(r"incident=([a-z0-9-]+)", found.partition('id="found"')[2].partition("</div>")[0]) == [
+        "directors-error"
+    ]
+    answering = director.open("/rulings/new", incident="directors-error", session="1", round="1", table="3", board="5")
+    for answer in ("no", "4S N +1", "4S N -1"):
+        answering = tapped(director, answering, answer)
+    assert "North-South gets 4♠ by North, 11 tricks, East-West 4♠ by North, 9 tricks" in words(answering)
+    director.confirmed(answering, "given", table="3", board="5", round="1")
+    score, ruling = (entry.fact for entry in record(director)[-2:])
+    assert isinstance(score, ScoreRuled)
+    assert isinstance(ruling, RulingGiven)
+    assert score.ruling.north_south != score.ruling.east_west
+    assert "82C" in score.ruling.under

@@ -200,7 +200,7 @@ def _as_in_the_case(matter: CaseMatter, outcome: InterviewOutcome) -> object:
         case Choice() as choice:
             return choice
         case Finding(value):
-            return value
+            return None if isinstance(asked.request, Offer) else value  # in the case another question came up
         case Stood():  # an option that lapsed because somebody called or played
             keeps = isinstance(asked.request, Offer) and ChoiceWord.KEEP in asked.request.words
             return Choice(ChoiceWord.KEEP) if keeps else None
@@ -239,8 +239,14 @@ def _auction(auction: Auction) -> Iterator[tuple[Seat, MakesCall]]:
             yield auction.dealer.after(place), MakesCall(call)
 
 
+def _found_of_the_call(matter: CaseMatter, key: str) -> object:
+    """Return what was found of that call: what was found of an earlier one is not about it."""
+    is_the_first = all(each.law != matter.law for each in matter.earlier)
+    return (matter.found if is_the_first else matter.facts.findings).get(key)
+
+
 def _suits_specified(matter: CaseMatter, facts: IrregularCall) -> tuple[Suit, ...]:
-    specified = denominations_specified(facts.call, matter.found.get("29C"))
+    specified = denominations_specified(facts.call, _found_of_the_call(matter, "29C"))
     return tuple(each.suit for each in specified if each.suit is not None)
 
 
@@ -273,7 +279,7 @@ def _call(matter: CaseMatter) -> Told:
         "offender": facts.offender, "lead faced": facts.lead_faced,
         "required": facts.required,
         "accepted": _accepted_before(matter),
-        "artificial": matter.found.get("30C") is True,
+        "artificial": _found_of_the_call(matter, "30C") is True,
         "shown": _suits_specified(matter, facts),
     }  # fmt: skip
 
@@ -295,8 +301,8 @@ def _change_called_over(matter: CaseMatter) -> Told:
 
 
 def _accepted_before(matter: CaseMatter) -> bool:
-    """Tell whether a call out of rotation had been accepted before."""
-    answers = (answer for each in matter.earlier if each.law == "29" for answer in each.answers)
+    """Tell whether a call out of rotation, or an insufficient bid, had been accepted before."""
+    answers = (answer for each in matter.earlier if each.law in {"27", "29"} for answer in each.answers)
     return any(isinstance(answer, Choice) and answer.word is ChoiceWord.ACCEPT for answer in answers)
 
 

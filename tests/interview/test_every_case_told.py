@@ -113,8 +113,12 @@ SAYS_LESS: Final = {
         ],
         "the call that was changed is itself irregular: two incidents, which are told one after the other",
     ),
-    ("27", "A call at the right of an offender is changed before his correction, which cannot stand"): (
-        "a call was changed meanwhile: two incidents, which are told one after the other"
+    **dict.fromkeys(
+        [
+            ("27", "A call at the right of an offender is changed before his correction, which cannot stand"),
+            ("27", "An insufficient bid is corrected over a call that has been changed"),
+        ],
+        "a call was changed meanwhile: two incidents, which are told one after the other",
     ),
     ("24", "A small card dropped while another lies face up"): (
         "the card that lay there already was another incident, of which the interview has not heard"
@@ -151,11 +155,13 @@ SAYS_LESS: Final = {
     ("26", "A lead restriction that waits until partner wins a trick, 2017"): "the option came up twice",
     ("26", "A suit is required when partner wins a trick, 2007"): "the option came up twice",
     ("26", "The restriction waits for the partner's first lead"): "the option came up twice",
+    ("26", "A finding about the suits of one offender is none about his partner's"): "the option came up twice",
     ("26", "Bid by the opening leader after the final pass"): "the option came up twice",
     ("26", "An exposed honour, then an insufficient bid by the same player"): "the option came up twice",
     **dict.fromkeys(
         [
             ("15A", "The call on the right cards was unintended, 2007"),
+            ("27", "A correction falls with the call that is changed, and the next one is insufficient"),
             ("27", "An insufficient call in the place of a correction is accepted as a change of call"),
             ("27", "The intended call in the place of a correction is insufficient"),
             ("27", "The intended call in the place of a correction is insufficient, 2007"),

@@ -249,3 +249,16 @@ def test_a_long_position_is_told_to_its_end() -> None:
 def test_what_two_rulings_say_alike_is_said_once() -> None:
     told = ruling("call-after-the-final-pass", "S 2S P P P E:X XX")
     assert told.count("The call after the final pass is cancelled") == 1
+
+
+@pytest.mark.clause("43B2(a)")
+@pytest.mark.parametrize(("choice", "led"), [("1", "South to lead. "), ("2", "South to lead from dummy. ")])
+def test_a_ruling_on_the_hand_to_lead_from_says_it(choice: str, led: str) -> None:
+    shell, _ = shell_of("dummy-without-rights", "1", "4S S", choice)
+    assert led in " ".join(shell.report())
+
+
+@pytest.mark.clause("67B1(a)", "64A2")
+def test_a_deemed_revoke_says_what_becomes_of_the_trick() -> None:
+    shell, _ = shell_of("card-omitted", "4S S", "N", "W H3 E:H5 S:H9", "yes", "H2")
+    assert "one trick goes to the other side" in " ".join(shell.report())

@@ -22,7 +22,14 @@ from duplicado.publish.rulings.matters import tell_noted
 from duplicado.publish.rulings.refusals import clause_in_short, tell_refusal
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries, tell_kept, tell_open
-from duplicado.publish.table_report import due_line, heading, request_lines, state_lines, table_report
+from duplicado.publish.table_report import (
+    due_line,
+    heading,
+    line_of_claim,
+    request_lines,
+    state_lines,
+    table_report,
+)
 from duplicado.table.state import Noted
 from duplicado.vocabulary.errors import NotationError
 
@@ -132,6 +139,7 @@ class Shell:
             yield line.text if line.is_fact else f"  {line.text}"
         for line in tell_kept(self.words, taken.turns[-1].entries):
             yield f"  {line.text}"
+        yield from line_of_claim(self.words, before, self.session.state)
         yield from self._without_attention(before)
         yield from self._now_open()
 

@@ -81,9 +81,11 @@ class TableRuling:
         """
         words = _words(language)
         from duplicado.publish.rulings.ruling_text import tell_entries, tell_kept, tell_open  # noqa: PLC0415 - the extra `app`
+        from duplicado.publish.table_report import line_of_claim  # noqa: PLC0415 - the extra `app`
 
         told = [line.text for line in tell_entries(words, self.before, self.entries, appeals=True)]
         told += (line.text for line in tell_kept(words, self.entries))
+        told += (line.strip() for line in line_of_claim(words, self.before, self.after))
         return "\n".join([*told, *(request.sentence for request in tell_open(words, self.after))])
 
 

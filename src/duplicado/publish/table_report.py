@@ -9,6 +9,7 @@ from duplicado.director.outcome import outcome, total_transfer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.orders import Bar
 from duplicado.publish.inspection_report import information_lines
+from duplicado.publish.rulings.claims import judged_line_told
 from duplicado.publish.rulings.effects import due_to_play
 from duplicado.publish.rulings.matters import tell_noted
 from duplicado.publish.rulings.requests import ToldRequest
@@ -32,8 +33,16 @@ def table_report(words: RulingWords, setup: TableSetup, beginning: DirectedTable
         state = evolve(state, entry)
     for request in tell_open(words, state):
         lines += ["", *request_lines(request)]
+    lines += line_of_claim(words, beginning, state)
     lines += ["", words.text("table-how-it-stands"), *(f"  {line}" for line in state_lines(words, state))]
     return "\n".join(lines) + "\n"
+
+
+def line_of_claim(words: RulingWords, before: DirectedTable, after: DirectedTable) -> Iterator[str]:
+    """Write the line of play that shows what has been ruled of a claim since, a trick to a line, further in."""
+    told = judged_line_told(words, after)
+    if told != judged_line_told(words, before):
+        yield from (f"    {'  ' * (place > 0)}{line}" for place, line in enumerate(told))
 
 
 def heading(words: RulingWords, setup: TableSetup) -> Iterator[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Container, Generator, Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import (
@@ -26,7 +27,7 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
-from duplicado.director.selection import opening_of_call, rectification_of
+from duplicado.director.selection import opening_of_call
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_17, law_26, law_28, law_31
 from duplicado.law.book.law_26 import LeadFacts, suits_named
@@ -43,6 +44,8 @@ from duplicado.vocabulary.calls import PASS, Bid, Call, Pass
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+
+_ACCEPTED_UNDER: Final = {CallIrregularity.OUT_OF_ROTATION.value: "29A", CallIrregularity.INSUFFICIENT.value: "27A1"}
 
 
 def irregular_call(*laws: str) -> TellStory:
@@ -76,14 +79,15 @@ def irregular_call(*laws: str) -> TellStory:
 
 
 def _accepted_before(state: DirectedTable) -> Generator[Prompt | Told, object, DirectedTable]:
-    """Ask, where a call out of rotation was made, whether it had been accepted before a call was changed (29A)."""
-    last = next((each for each in reversed(state.table.irregular) if _is_one_of(each, ("29",))), None)
+    """Ask of a call out of rotation, or an insufficient bid, whether it had been accepted before a call was changed."""
+    last = next((each for each in reversed(state.table.irregular) if _is_one_of(each, tuple(_ACCEPTED_UNDER))), None)
     if not isinstance(last, IrregularCall):
         return state
+    clause = _ACCEPTED_UNDER[last.law]
     about = {"seat": last.offender.lho, "player": last.offender, "call": last.call}
-    if (yield from asked(bool, Prompt("accepted", AnswerForm.YES_NO, ("29A",), about=about, usual=False))):
+    if (yield from asked(bool, Prompt("accepted", AnswerForm.YES_NO, (clause,), about=about, usual=False))):
         state = yield from tells(Deed(last.offender.lho, Attention()))
-        while offer := next((each for each in state.offers if each.clause == "29A"), None):
+        while offer := next((each for each in state.offers if each.clause == clause), None):
             state = yield from tells(Deed(offer.by, Accept()))
     return state
 
@@ -128,12 +132,29 @@ def call_by_a_silenced_player(conditions: StoryConditions) -> Story:
     place = max((place for place in his if not isinstance(made[place][1], Pass)), default=his[-1])
     call = made[place][1]
     before = yield from auction_told(conditions, heard.before(place))
-    later = made[place + 1 :]
-    fact = IrregularCall(conditions.edition, CallIrregularity.BARRED, offender, call, before.table.auction, later=later)
+    fact = IrregularCall(conditions.edition, CallIrregularity.BARRED, offender, call, before.table.auction)
+    fact = replace(fact, later=tuple(_with_implied_passes(fact.standing, made[place + 1 :], before.table.must_pass)))
     if fact.lho_has_called and not fact.is_inadmissible:
         raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
     fact = yield from _after_the_lead(fact, is_over=fact.with_later.is_ended)
-    yield TakeUp(rectification_of(fact).of(fact))
+    opening = opening_of_call(fact, before.table.auction)
+    if opening.rectification is law_28.right_player_called:  # the call counts as never made, those behind it stand
+        for seat, action in heard.calls[place + 1 :]:
+            yield Deed(seat, action)
+    yield TakeUp(opening)
+
+
+def _with_implied_passes(
+    auction: Auction, calls: Iterable[tuple[Seat, Call]], silenced: Container[Seat]
+) -> Iterator[tuple[Seat, Call | None]]:
+    """Go through calls behind these, and the passes that they imply of players who must pass (28A)."""
+    for seat, call in calls:
+        passed = law_28.implied_pass(auction, seat, right_hand_opponent_must_pass=seat.rho in silenced)
+        if passed is not None:
+            auction = passed
+            yield seat.rho, None
+        auction = auction.at_turn_of(seat).after(call)
+        yield seat, call
 
 
 def _call_of(action: object) -> Call:

@@ -31,6 +31,7 @@ from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Qu
 from duplicado.publish.interview.position_now import POSITION, is_told, last_told, stands, tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.messages import slug
+from duplicado.publish.rulings.claims import judged_line_told
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.lying_cards import as_they_lie
 from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
@@ -73,9 +74,16 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
     if not said and outcome.is_complete and (afterwards or not position):
         said = [words.text("interview-later" if afterwards else "interview-nothing")]
-    said = [*dict.fromkeys(said), *position]
+    said = [*dict.fromkeys(said), *position, *_judged_line(words, outcome)]
     appeal = tuple(_right_to_appeal(words, outcome))
     return ToldOutcome((*said, *appeal), afterwards, clauses_of(outcome), tells_of_appeal=bool(appeal))
+
+
+def _judged_line(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
+    """Say in one sentence which line of play shows what is ruled of a claim, when nothing is left to be found."""
+    told, *tricks = ("",) if outcome.state is None else judged_line_told(words, outcome.state) or ("",)
+    if told and outcome.is_complete:
+        yield f"{told} {'; '.join(tricks)}."
 
 
 def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -> Iterator[str]:
@@ -93,12 +101,12 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
     is_open = outcome.asked is not None
     standing = () if told_now else tuple(_standing_now(outcome))
 
-    def is_left_out(before: DirectedTable, effect: Effect) -> bool:
+    def is_left_out(before: DirectedTable, effect: Effect, effects: tuple[Effect, ...]) -> bool:
         return (
             isinstance(effect, kinds)
             or (isinstance(effect, POSITION) and not any(effect is each for each in standing))
             or (isinstance(effect, Informed) and (is_open or (effect.unauthorized, effect.items) in freed))
-            or _tells_of_no_trick(before, effect)
+            or (len(effects) > 1 and _tells_of_no_trick(before, effect))
             or _tells_of_no_revoke(before, effect)
         )
 
@@ -123,7 +131,7 @@ def _said(
     words: RulingWords,
     before: DirectedTable,
     entry: Entry,
-    is_left_out: Callable[[DirectedTable, Effect], bool],
+    is_left_out: Callable[[DirectedTable, Effect, tuple[Effect, ...]], bool],
     *,
     transfer_is_told: bool,
 ) -> Iterable[str]:
@@ -131,7 +139,7 @@ def _said(
         case Ruled() if is_told(entry):
             return ()
         case Ruled(number, clauses, effects):
-            now = tuple(effect for effect in effects if not is_left_out(before, effect))
+            now = tuple(effect for effect in effects if not is_left_out(before, effect, effects))
             if not now and effects and not own_words(words, entry):
                 return ()
             return tell_ruling(words, Ruled(number, clauses, now), transfer_is_told=transfer_is_told)
@@ -155,9 +163,14 @@ def _authorized_again(outcome: InterviewOutcome) -> frozenset[tuple[Side, tuple[
 
 
 def _tells_of_no_trick(before: DirectedTable, effect: Effect) -> bool:
-    """Tell whether an effect changes hands only, before a card is on the table that the interview knows of."""
+    """Tell whether an effect changes hands only, before a card is on the table that the interview knows of.
+
+    Who leads from now on is told where it is another hand, and by a ruling that says nothing else.
+    """
     play = before.table.play
-    return isinstance(effect, StandingPlay) and not effect.play.tricks and (play is None or not play.play.tricks)
+    if not isinstance(effect, StandingPlay) or effect.play.tricks:
+        return False
+    return play is None or (not play.play.tricks and play.play.turn is effect.play.turn)
 
 
 def _tells_of_no_revoke(before: DirectedTable, effect: Effect) -> bool:

@@ -41,6 +41,7 @@ from duplicado.service.playing.event_tables import (
 from duplicado.service.playing.goings_on import GoingsOn, goings_on
 from duplicado.service.playing.keys import DirectorKey, SeatKey
 from duplicado.service.playing.room import Room, digest_of
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.store.port import StoredEntry, StoreError
 from duplicado.vocabulary.seats import Seat
 
@@ -348,9 +349,12 @@ class ElectronicTables:
             return None
         if self.seat_of(there.desk, device) not in {None, seat}:
             return None
-        names = there.names if player is None else there.names[player : player + 1]
+        named = 0 if len(there.names) == 1 else player
+        names = there.names if named is None else there.names[named : named + 1]
         name = f"{there.contestant} {' – '.join(names)}".strip()
-        return await self._room.seat_key(there.desk, seat, name, self._secret(there.desk, seat, device))
+        said = "" if named is None or not names else f"{there.contestant}.{named}"
+        sitter = Sitter(SitterKind.PERSON, name, said)
+        return await self._room.seat_key(there.desk, seat, sitter, self._secret(there.desk, seat, device))
 
     def _secret(self, desk: TableDesk, seat: Seat, device: str) -> str:
         """Return what makes the key of a seat that of one device."""

@@ -14,7 +14,7 @@ from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.steps import ActionTaken, BoardBegun, Step, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
@@ -31,7 +31,8 @@ class ActionTime:
     """Of the action on this board, from 1."""
     seat: str
     player: str
-    """A name for who sat there that says nothing of him: the same wherever he sat under the same name."""
+    """A name for who sat there that says nothing of him: the same at every table of an event to whoever has said there
+    which player he is, and of anybody else the same for as long as he has the seat."""
     kind: str
     """`person` or `robot`."""
     action: str
@@ -82,13 +83,14 @@ def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterat
             and now.board is not None
         ):
             number += 1
-            sitter = now.seats[Seat(step.by)]
+            seat = Seat(step.by)
+            sitter = now.seats[seat]
             yield ActionTime(
                 _hidden(key, f"table {name}"),
                 now.board.table.setup.board.number,
                 number,
-                step.by,
-                _player(key, name, Seat(step.by), sitter) if sitter.kind is SitterKind.PERSON else sitter.name,
+                seat.value,
+                _player(key, name, seat, now) if sitter.kind is SitterKind.PERSON else sitter.name,
                 sitter.kind.value,
                 step.happened.do,
                 step.at,
@@ -119,20 +121,20 @@ def times_file(tables: Mapping[str, Iterable[StoredEntry]], key: bytes) -> str:
     return _written(each for name, stored in tables.items() for each in action_times(name, stored, key))
 
 
-def own_times_file(name: str, stored: Iterable[StoredEntry], seat: Seat, sitter: Sitter, key: bytes) -> str:
+def own_times_file(name: str, stored: Iterable[StoredEntry], seat: Seat, now: PlayedTable, key: bytes) -> str:
     """Write the actions that a person himself made in a seat, as `times_file` does; nobody else's are in it.
 
     Args:
         name: of the table.
         stored: its stream.
         seat: where he sits.
-        sitter: as who he sits there: of a seat that was given to another before, those are the other's.
+        now: the table: of a seat that another had before, those are the other's.
         key: see `action_times`.
 
     Raises:
         UnreadableStep: something stored cannot be read.
     """
-    own = _player(key, name, seat, sitter)
+    own = _player(key, name, seat, now)
     times = action_times(name, stored, key)
     return _written(each for each in times if (each.seat, each.kind, each.player) == (seat.value, "person", own))
 
@@ -145,8 +147,17 @@ def _written(times: Iterable[ActionTime]) -> str:
     return out.getvalue()
 
 
-def _player(key: bytes, table: str, seat: Seat, sitter: Sitter) -> str:
-    return _hidden(key, f"player {sitter.name or f'{table}.{seat}'}")
+def _player(key: bytes, table: str, seat: Seat, now: PlayedTable) -> str:
+    """Return the name for who sits in a seat; no two persons have the same.
+
+    Names that somebody types, or that stand for a whole contestant, tell nobody from another, nor does a player's place
+    where two say that they are he.
+    """
+    sitter, sitters = now.seats[seat], now.seats.values()
+    is_told = sitter.player and sum(each.player == sitter.player for each in sitters) == 1
+    given = "" if now.opened is None else now.opened.keys.get(seat.value, "")
+    who = f"{now.event} {sitter.player} {sitter.name}" if is_told else f"at {table}.{seat} {given}"
+    return _hidden(key, f"player {who}")
 
 
 def _hidden(key: bytes, text: str) -> str:

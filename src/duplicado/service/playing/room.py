@@ -325,13 +325,13 @@ class Room:
         await desk.brings(lambda now: first if now.opened is None else ())
         return desk
 
-    async def seat_key(self, desk: TableDesk, seat: Seat, name: str, secret: str) -> SeatKey | None:
+    async def seat_key(self, desk: TableDesk, seat: Seat, sitter: Sitter, secret: str) -> SeatKey | None:
         """Let a person sit down at a table of an event; `None`: somebody else sits there already.
 
         Args:
             desk: the table.
             seat: which is free, or has a robot in it.
-            name: as what he is called there.
+            sitter: as who he sits there.
             secret: of his device at this table, the same each time: whoever was not answered, because the connection
                 or the server broke off, asks again and has the seat.
 
@@ -339,7 +339,7 @@ class Room:
             StoreError: it cannot be written.
         """
         key = SeatKey(desk.name, seat, secret)
-        given = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter(SitterKind.PERSON, name)))
+        given = (KeyGiven(seat, digest_of(key)), Seated(seat, sitter))
         await desk.brings(lambda now: given if now.seats[seat].kind is not SitterKind.PERSON else (), by=seat.value)
         opened = desk.now.opened
         return key if opened is not None and opened.keys.get(key.place) == digest_of(key) else None

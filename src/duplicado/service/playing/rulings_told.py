@@ -109,12 +109,12 @@ def awaited(state: DirectedTable, words: RulingWords, besides: Seat | None = Non
     Args:
         state: the table.
         words: of the reader.
-        besides: whose own options are left out, since he is asked.
+        besides: whose own options are left out, since he is asked; `None`: nobody's, for the Director.
     """
     found: list[tuple[str, str, list[str]]] = []
     for matter in state.matters:
         offer = narrowed(matter.request, state.table)
-        if offer is not None and besides not in (offer.by, offer.also_by):
+        if offer is not None and (besides is None or besides not in (offer.by, offer.also_by)):
             request = tell_offer(words, offer, matter)
             entailed = dict.fromkeys(answer.entails for answer in request.answers)
             found.append((offer.by.value, request.sentence, list(entailed)))

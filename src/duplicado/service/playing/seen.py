@@ -64,6 +64,7 @@ def seen_by(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
         "own_face_down": None if shown.own_face_down is None else str(shown.own_face_down),
         "satisfied": [seat.value] if seat in now.satisfied else [],
         "last_trick": _last_trick(table, shown),
+        "completed": None if shown.trick is not None and shown.trick.plays else _quitted(table, shown),
         "for_partner": law_20.forbids_explanation(seat, seat.partner, table.setup.regulations) is None,
         "explained_before": explained_before.offered(now.explained, table, seat),
         "may": _may(now, now.board, shown),
@@ -148,12 +149,16 @@ def _last_trick(table: TableState, shown: SeatView) -> dict[str, Any] | None:
     if shown.last_trick is None or table.play is None:
         return None
     number = sum(table.play.play.won_before) + len([each for each in table.play.play.tricks if not each.missing])
-    if quitted_tricks.broken_clause(table, table.play, shown.seat, AsksToSeeTrick(number)) is not None:
-        return None
+    broken = quitted_tricks.broken_clause(table, table.play, shown.seat, AsksToSeeTrick(number))
+    return None if broken is not None else _quitted(table, shown)
+
+
+def _quitted(table: TableState, shown: SeatView) -> dict[str, Any] | None:
+    """Return the last trick with who won it: all four, dummy too, have seen its last card."""
     told = trick_of(shown.last_trick)
-    if told is not None:
-        told["winner"] = shown.last_trick.winner(table.play.play.trump).value
-    return told
+    if told is None or shown.last_trick is None or table.play is None:
+        return None
+    return {**told, "winner": shown.last_trick.winner(table.play.play.trump).value}
 
 
 def _may(now: PlayedTable, state: DirectedTable, shown: SeatView) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import TypeAlias, final
 
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.texts import NameWords
+from duplicado.vocabulary.texts import Code, NameWords
 
 
 class SitterKind(Enumeration):
@@ -30,6 +30,8 @@ class Sitter:
     kind: SitterKind
     name: NameWords = ""
     """Of the robot, or what the person calls himself."""
+    player: Code = ""
+    """Player of an event who he says he is: the contestant and the player's place there; empty: he has not said."""
 
 
 class Onlooker(Enumeration):

@@ -296,7 +296,9 @@ class Step:
 
 
 _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
-    "seated": lambda told: Seated(Seat(told["seat"]), Sitter(SitterKind(told["kind"]), str(told["name"]))),
+    "seated": lambda told: Seated(
+        Seat(told["seat"]), Sitter(SitterKind(told["kind"]), str(told["name"]), str(told.get("player", "")))
+    ),
     "key-given": lambda told: KeyGiven(Seat(told["seat"]), str(told["digest"])),
     "round-played": lambda _told: RoundPlayed(),
     "away": lambda told: Away(Seat(told["seat"]), bool(told["stands"])),
@@ -336,6 +338,7 @@ def step_text(step: Step) -> str:
             told |= {name: value for name, value in beside.items() if value}
         case Seated(seat, sitter):
             told |= {"seat": seat.value, "kind": sitter.kind.value, "name": sitter.name}
+            told |= {"player": sitter.player} if sitter.player else {}
         case _:
             values = {each.name: getattr(happened, each.name) for each in fields(happened)}
             told |= {name: value.value if isinstance(value, Seat) else value for name, value in values.items()}

@@ -48,7 +48,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "dispute", "the-director", "agree-with-this", "cancelled", "postponed", "ruled", "elsewhere",
             "elsewhere-none", "pairs", "contract", "score", "asks-contract", "asks-declarer", "asks-result",
             "asks-lead", "asks-review", "levels", "denominations", "doubling", "declarer", "undoubled", "overtricks",
-            "undertricks", "lead-suits", "lead-ranks", "no-lead", "send", "send-correction", "back", "give-up",
+            "undertricks", "lead-suits", "lead-ranks", "send", "send-correction", "back", "give-up",
             "reason", "reason-tricks", "reason-contract", "reason-declarer", "reason-board", "reason-other",
             "reason-agreed", "not-played", "saved-here", "sent", "no-line", "scan-again", "give-pin", "refused",
             "try-again", "seen", "doubt-stated-otherwise", "it-is-right", "it-was-a-slip",

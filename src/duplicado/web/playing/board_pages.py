@@ -101,8 +101,7 @@ async def _file(
 @get("/{table:str}/{seat:str}/times.csv")
 async def _own_times(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     desk, key = await seat_of_request(request, room, table, seat)
-    stored, sitter = await room.stored(table), desk.now.seats[key.seat]
-    write = partial(own_times_file, table, stored, key.seat, sitter, token_bytes(32))
+    write = partial(own_times_file, table, await room.stored(table), key.seat, desk.now, token_bytes(32))
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.{seat}.csv"'}
     return Response((await asyncio.to_thread(write)).encode(), media_type="text/csv", headers=headers)
 

@@ -179,9 +179,12 @@ function fold() {
 /** Whether a key is pressed alone and outside of fields. */
 export const isPlain = (event) => !(event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || typing(event.target));
 
+/** Whether a key is part of a result on this page, whatever has the focus: there it presses nothing. */
+const isOfResult = (event) => /^[a-z0-9+]$/i.test(event.key) && document.querySelector("#sheet, [data-keyed]") !== null;
+
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") fold();
-  if (!keys || !isPlain(event)) return;
+  if (!keys || !isPlain(event) || isOfResult(event)) return;
   const does = DOES[event.key.toLowerCase()];
   if (does) does();
   else if (!beside(event.key)) return;

@@ -124,7 +124,7 @@ answer.addEventListener("submit", (event) => {
   event.preventDefault();
   const of = /** @type {HTMLFormElement} */ (event.target);
   const pressed = /** @type {SubmitEvent} */ (event).submitter;
-  if (pressed?.getAttribute("aria-disabled")) return;
+  if (pressed?.getAttribute("aria-disabled")) { field.focus(); return; }
   const text = question();
   if (plain(field.value) === plain(text)) field.value = "";
   const values = [...fieldsOf(of), ["act", pressed?.getAttribute("value") ?? ""]];

@@ -192,7 +192,7 @@ async function send(sure) {
   const { cell, input } = mine;
   const line = plain(input.value);
   if (sure) {
-    if (line !== mine.asked || Date.now() - mine.since < SHORTEST) return;
+    if (line !== mine.asked || Date.now() - mine.since < SHORTEST) { input.focus(); return; }
   } else if (line && line === mine.sent) return;  // it is on its way
   else if (!line || line === plain(cell.dataset.line ?? "")) {
     leave();

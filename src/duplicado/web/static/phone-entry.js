@@ -145,14 +145,14 @@ export class Entry {
   }
 
   _lead(said) {
-    const skip = choice(say("no-lead"), () => this.#choose({ suit: undefined, rank: undefined }, "review"), { key: "Enter", first: true });
     return [
-      group(say("no-lead"), [skip], "one"),
-      group(say("lead-suits"), DENOMINATIONS.slice(0, SUITS.length).map((suit) => choice(suitSign(suit), () => this.#choose({ suit, rank: undefined }), { key: said.suit ? "" : say(`key-${suit}`), name: say(`suit-${suit}`), on: said.suit === suit })), "fours"),
+      group(say("lead-suits"), DENOMINATIONS.slice(0, SUITS.length).map((suit) => choice(suitSign(suit), () => this.#choose({ suit: said.suit === suit ? undefined : suit, rank: undefined }), { key: said.suit ? "" : say(`key-${suit}`), name: say(`suit-${suit}`), on: said.suit === suit })), "fours"),
       said.suit ? group(say("lead-ranks"), RANKS.map((rank) => {
         const text = rankText(rank);
         return choice(text, () => this.#choose({ rank }, "review"), { key: rank === "T" ? "t" : text.toLowerCase(), name: cardWords(said.suit, rank) });
       }), "sevens") : null,
+      el("h3", {}, say("asks-review")),
+      ...this._review(said),
     ].filter(Boolean);
   }
 

@@ -35,7 +35,10 @@ function show(/** @type {any} */ view) {
   showAuction(at("#calls"), shown, again);
   showSaid(at("#says"), shown, { ask: () => {}, explain: () => {}, alert: () => {} });
   refresh(at("#cards"), trick(view), hands(view));
+  const earlier = at("#law").querySelector(".rulings");
   refresh(at("#law"), law(view), ledger(view));
+  const now = at("#law").querySelector(".rulings");
+  if (now && now !== earlier) now.scrollTop = now.scrollHeight;  // the latest stands last
   refresh(at("#finding"), view.findable ? ownMotion(view.findable, view.left, find) : null);
   refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([, told, , thought]) =>
     el("li", {}, told, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));

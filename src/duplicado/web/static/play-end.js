@@ -7,7 +7,7 @@ import { contractSeen, seatName } from "./play-words.js";
 
 const points = (view, score) => {
   const own = scoreFor(view, score);
-  return own < 0 ? say("score-theirs", { points: -own }) : say("score-ours", { points: own });
+  return own < 0 ? say("score-theirs", { points: -own }) : own > 0 ? say("score-ours", { points: own }) : signed(own);
 };
 
 /** A score with its sign, as bridge writes it. */

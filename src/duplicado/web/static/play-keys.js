@@ -34,7 +34,7 @@ export function listen(how) {
 }
 
 function withAlt(event, how) {
-  const press = (selector) => { const found = document.querySelector(selector); if (found instanceof HTMLElement) { found.click(); found.focus(); } };
+  const press = (selector) => { const found = document.querySelector(selector); if (found instanceof HTMLElement) { found.focus(); found.click(); } };
   const act = {
     l: how.toggleLast, k: () => press("[data-at=claim]"), t: () => press("#director"), n: () => press("[data-at=next-board]"),
     q: () => press("[data-at=no-questions]"), a: () => only("#calls button", HTMLButtonElement).focus(), i: () => press("#more summary"), s: how.nextSeat,

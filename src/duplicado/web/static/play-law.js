@@ -54,15 +54,15 @@ export function showLaw(place, view, { act, again, told }) {
   const before = place.querySelector(".rulings");
   const earlier = (view.rulings ?? []).slice(0, (view.rulings ?? []).length - told.length);
   refresh(place,
+    slips(view.may, view, act),
+    beside(view.may, act),
+    view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null,
     earlier.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings") }, el("h3", {}, say("rulings")), earlier.map((each) => el("p", {}, each))) : null,
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
     undone(view),
-    ledger(view),
-    slips(view.may, view, act),
-    beside(view.may, act),
-    view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
+    ledger(view));
   const now = place.querySelector(".rulings");
   if (now && now !== before) now.scrollTop = now.scrollHeight;  // the latest stands last
 }

@@ -67,6 +67,20 @@ export function leaveFor(/** @type {string} */ seat) {
   history.replaceState(null, "", addressOf(seat));
 }
 
+/**
+ * Have all tabs of this table show the same seats, and so by one stream: where seats have been taken or given up in another tab
+ * since, this one is loaded anew, unless something is being typed in it.
+ */
+export function agreeOnSeats() {
+  const channel = new BroadcastChannel(`duplicado seats ${page.dataset.table}`);
+  channel.onmessage = ({ data: seats }) => {
+    if (seats === own.join("") || isTyping()) return;
+    if (seats.includes(page.dataset.seat)) location.reload();
+    else location.replace(addressOf(seats[0]));
+  };
+  channel.postMessage(own.join(""));
+}
+
 /** Bring back what was being typed at the seat that is looked at now. */
 export function typedBefore() {
   const there = typed[page.dataset.seat ?? ""];

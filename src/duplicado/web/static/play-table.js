@@ -2,16 +2,20 @@
 
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { showHand } from "./play-hand.js";
-import { dummySeat, isStopped, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
+import { dummySeat, isStopped, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, trickCompleted, tricksOf } from "./play-view.js";
 import { awaySince, cardSeen, contractSeen, seatName } from "./play-words.js";
 
 /** The seat from which the last trick is looked at; empty: it is not. */
 let looksBack = "";
 
-/** Look at the last trick, or no more. */
-export function toggleLastTrick(/** @type {string} */ seat) {
-  looksBack = looksBack === seat ? "" : seat;
+/** Look at the last trick, or no more; tell whether it is looked at. */
+export function toggleLastTrick(/** @type {any} */ view) {
+  looksBack = looksBack === view.seat || !view.last_trick ? "" : view.seat;
+  return looksBack !== "";
 }
+
+/** Why there is no last trick to look at. */
+export const noLastTrick = (/** @type {any} */ view) => say(view.tricks?.some((/** @type {number} */ won) => won > 0) ? "no-last-trick" : "no-trick");
 
 const RESTS = 1200;  // milliseconds in which a trick lies there after its last card
 /** The trick that has just been completed. @type {any} */
@@ -27,15 +31,17 @@ export function turnTrick() {
 
 /**
  * Let a trick that has just been completed lie there for a moment, so that its last card is seen; the play goes on meanwhile.
+ * A claim has it turned: what there is to be answered stays where it was brought into view.
  * @param {any} before
  * @param {any} view
  * @param {() => void} again
  */
 export function restTrick(before, view, again) {
-  const fresh = view.last_trick && before?.board === view.board && JSON.stringify(before.last_trick) !== JSON.stringify(view.last_trick);
-  if (fresh || !view.last_trick) turnTrick();
-  if (!fresh) return;
-  resting = view.last_trick;
+  const fresh = trickCompleted(before, view);
+  const goesOnLying = view.last_trick ?? view.completed ?? (dummySeat(view) === view.seat ? resting : null);
+  if (fresh || !goesOnLying || view.claim) turnTrick();
+  if (!fresh || view.claim) return;
+  resting = fresh;
   rests = setTimeout(() => { resting = null; again(); }, RESTS);
 }
 
@@ -125,16 +131,16 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
  * Show what may be done beside calling and playing.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ act: (what: string) => void, again: () => void, claim: () => void, tell: (text: string) => void, home: string }} how
- *   where players of an event find their next table, and what is told without being done
+ * @param {{ act: (what: string) => void, lookBack: () => void, claim: () => void, home: string }} how
+ *   where players of an event find their next table
  */
-export function showDoings(place, view, { act, again, claim, tell, home }) {
+export function showDoings(place, view, { act, lookBack, claim, home }) {
   refresh(place,
     view.seats[view.seat].kind === "person" ? null : button(say("come-back"), () => location.reload(), { at: "come-back", class: "main-button" }),
     vacancies(view, act),
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
     isPassedOut(view) ? button(say("hands-back"), () => act("returns hands"), { at: "hands-back", class: "main-button" }) : null,
-    lastTrick(view, again, tell),
+    lastTrick(view, lookBack),
     view.calls_hidden && view.phase === "play" ? button(say("review"), () => act("asks review"), { at: "review" }) : null,
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
     goingOn(view, act, home),
@@ -170,10 +176,9 @@ function goingOn(/** @type {any} */ view, /** @type {(what: string) => void} */ 
 const isPassedOut = (/** @type {any} */ view) => Boolean(view.may?.free) && view.phase === "clarification" && !view.declarer;
 
 /** The last trick, as long as it may be looked at; then, in the same place, why it may not (66). */
-function lastTrick(view, again, tell) {
+function lastTrick(/** @type {any} */ view, /** @type {() => void} */ lookBack) {
   if (view.phase !== "play" || !(view.tricks[0] + view.tricks[1])) return null;
-  if (!view.last_trick) return button(say("last-trick"), () => tell(say("no-last-trick")), { at: "last-trick", class: "is-off" });
-  return button(say("last-trick"), () => { toggleLastTrick(view.seat); again(); }, { at: "last-trick", "aria-pressed": looksBack === view.seat });
+  return button(say("last-trick"), lookBack, view.last_trick ? { at: "last-trick", "aria-pressed": looksBack === view.seat } : { at: "last-trick", class: "is-off" });
 }
 
 /** The sentence while the lead lies face down. */
@@ -184,7 +189,10 @@ function questionsText(view) {
 
 /** The sentence that says why nobody may act; empty where somebody may. */
 function stoppedText(view) {
-  if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
+  if (view.called.length) {
+    const told = say("held-by", { seat: view.called.map(seatName).join(", ") });
+    return view.directed || view.event ? told : `${told}. ${say("held-nobody")}`;
+  }
   if (view.held) return say("held-by-director");
   if (view.undo) return `${view.undo.text} ${say("undo-waits")}`;
   if (!isStopped(view)) return "";
@@ -201,7 +209,7 @@ export function dueText(/** @type {any} */ view) {
   if (view.claim) return say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others });
   if (view.face_down?.length) return questionsText(view);
   if (!view.acts) return say("passed-out");
-  if (view.acts !== view.seat) return say("turn-of", { seat: seatName(view.acts) });
+  if (view.acts !== view.seat) return `${say("turn-of", { seat: seatName(view.acts) })}${view.seats[view.acts].away ? ` · ${say("away")}` : ""}`;
   if (view.phase === "auction") return say("your-call");
   return view.turn === view.seat ? say("your-card") : say("your-dummy");
 }

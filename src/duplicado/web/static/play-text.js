@@ -5,9 +5,9 @@ import { ledgerText } from "./play-ledger.js";
 import { letters } from "./play-letters.js";
 import { askedText, explainedBefore } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
-import { dueText } from "./play-table.js";
+import { dueText, noLastTrick } from "./play-table.js";
 import { resultText } from "./play-end.js";
-import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
+import { playing, saidOf, SEATS, trickCompleted, tricksOf } from "./play-view.js";
 import { awaySince, callName, cardName, contractName, handText, seatName } from "./play-words.js";
 
 const auction = (view) => view.calls.map((each, place) => {
@@ -17,13 +17,16 @@ const auction = (view) => view.calls.map((each, place) => {
 
 const trick = (of) => (of ? of.cards.map(([seat, name]) => `${seatName(seat)} ${cardName(name)}`).join(", ") : say("nothing"));
 
+/** The last trick, or why it is not shown. */
+export const lastTrickText = (/** @type {any} */ view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : noLastTrick(view));
+
 /** @type {Record<string, (view: any) => string>} */
 const LOOKS = {
   hand: (view) => `${say("my-hand")}: ${handText(view.own ?? [])}`,
   dummy: (view) => (view.dummy ? `${say("dummy")}: ${handText(view.dummy)}` : say("nothing")),
   auction: (view) => `${say("auction")}: ${view.calls_hidden ? say("calls-hidden") : auction(view)}`,
   trick: (view) => `${say("trick")}: ${trick(view.trick)}`,
-  last: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
+  last: (view) => lastTrickText(view),
   rulings: (view) => [...(view.rulings ?? []), lineText(view), ...ledgerText(view), ...choices(view)].filter(Boolean).join(" ") || say("nothing"),
   due: (view) => dueText(view),
 };
@@ -42,7 +45,6 @@ const choices = (view) => options(view).flatMap(({ offer, label, text }, place) 
 
 /** What waits for an answer: questions about the player's calls, what he may choose, and what others may. */
 const waiting = (view) => [
-  ...(view.undo ? [view.undo.text] : []),
   ...(view.asked ?? []).flatMap((place) => [askedText(view, place), ...[explainedBefore(view, place)].filter(Boolean).map((text) => say("said-before", { text }))]),
   ...choices(view),
   ...(view.awaits ?? []).flatMap(([, sentence, entailed]) => [sentence, ...entailed]),
@@ -71,7 +73,7 @@ export function sentences(/** @type {any} */ view) {
   return [...told.filter(Boolean), dueText(view)];
 }
 
-const cardsOf = (view) => [...(view.last_trick?.cards ?? []), ...(view.trick?.cards ?? [])];
+const cardsOf = (/** @type {any} */ view, completed = view.last_trick) => [...(completed?.cards ?? []), ...(view.trick?.cards ?? [])];
 
 /** What stands in the second list and not in the first; an explanation may come before what stood there. */
 function newOnes(/** @type {any[]} */ before, /** @type {any[]} */ now) {
@@ -83,22 +85,34 @@ function newOnes(/** @type {any[]} */ before, /** @type {any[]} */ now) {
   });
 }
 
+/** How a request to take something back has ended between two views; empty: none has. */
+export function undoTold(/** @type {any} */ before, /** @type {any} */ view) {
+  if (!before?.undo || view.undo || before.board !== view.board) return "";
+  return newOnes(before.undone ?? [], view.undone ?? []).at(-1) ?? say("undo-off");
+}
+
 /** What has happened between two views, to be heard. */
 export function news(/** @type {any} */ before, /** @type {any} */ view) {
   if (!before || before.board !== view.board) return dueText(view);
-  const told = (view.calls ?? []).slice(before.calls?.length ?? 0)
+  // A player whose turn was taken has no call yet.
+  const told = (view.calls ?? []).slice(before.calls?.length ?? 0).filter((each) => each.call)
     .map((each) => say("has-called", { seat: seatName(each.seat), call: callName(each.call) }));
   const seen = new Set(cardsOf(before).map(([, name]) => name));
-  const fresh = cardsOf(view).filter(([, name]) => !seen.has(name));
+  const fresh = cardsOf(view, trickCompleted(before, view)).filter(([, name]) => !seen.has(name));
   told.push(...fresh.map(([seat, name]) => say("has-played", { seat: seatName(seat), card: cardName(name) })));
   told.push(...newOnes(before.says ?? [], view.says ?? [])
     .map(({ by, place, text }) => say("explained", { seat: seatName(by), call: callName(view.calls[place].call), text })));
+  told.push(...[undoTold(before, view)].filter(Boolean));
   const statement = view.claim && !before.claim ? [view.claim.line, view.claim.means].filter(Boolean) : [];
   if (dueText(before) !== dueText(view) || told.length) told.push(dueText(view), ...statement);
   const waited = waiting(before);
   told.push(...waiting(view).filter((each) => !waited.includes(each)));
-  return told.join(". ");
+  return inOneBreath(told);
 }
+
+/** Sentences to be heard one behind the other: a stop between two, where the first has none. */
+export const inOneBreath = (/** @type {string[]} */ told) =>
+  told.filter(Boolean).reduce((text, each) => `${text}${!text ? "" : /[.!?…]$/.test(text) ? " " : ". "}${each}`, "");
 
 /**
  * Read a line: `{ says }` something to be heard, `{ act, more }` something to be done, or nothing where it is not understood.
@@ -129,7 +143,7 @@ const COMMANDS = {
   },
   slip: (rest, view) => {
     const meant = rest.toLowerCase();
-    const made = view.phase === "auction" || view.may?.slip ? call(meant, meant)?.act : null;
+    const made = view.phase !== "play" || view.may?.slip ? call(meant, meant)?.act : null;
     const named = made ? null : cardNamed(meant);
     return made ? { act: `instead ${made}` } : named ? { act: `instead dummy ${named}` } : null;
   },
@@ -157,7 +171,8 @@ function commanded(text, view) {
 
 function call(text, bare) {
   const [word, ...rest] = text.split(" ");
-  const named = { p: "P", x: "X", xx: "XX", r: "XX" }[word.toLowerCase().replace("!", "")];
+  const words = { p: "P", x: "X", xx: "XX", r: "XX", [plain(say("pass"))]: "P", [plain(say("double"))]: "X", [plain(say("redouble"))]: "XX" };
+  const named = words[plain(word).replace("!", "")];
   const bid = /^([1-7])(\S+?)!?$/.exec(word.toLowerCase());
   const denomination = bid ? letters().denominations[bid[2]] : null;
   const made = named ?? (bid && denomination ? bid[1] + denomination : null);

@@ -108,6 +108,20 @@ export function auctionRows(view) {
   return rows.length ? rows : [[]];
 }
 
+const quitted = (/** @type {View | null} */ view) => (view?.tricks ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ won) => sum + won, 0);
+
+/**
+ * The trick that has been completed between two views, also for dummy: the one that was lying there. None where the last one is
+ * seen again because a card was withdrawn, or a claim has ended the play.
+ */
+export function trickCompleted(/** @type {View | null} */ before, /** @type {View} */ view) {
+  const done = view.completed ?? view.last_trick;
+  if (!done || !before || before.board !== view.board) return null;
+  const laid = before.trick?.cards ?? [];
+  const isIt = laid.length ? JSON.stringify(done.cards.slice(0, laid.length)) === JSON.stringify(laid) : view.phase === "play" && quitted(view) === quitted(before) + 1;
+  return isIt ? done : null;
+}
+
 /** Tricks of the player's side and of the others. */
 export function tricksOf(/** @type {View} */ view) {
   const [northSouth, eastWest] = view.tricks ?? [0, 0];

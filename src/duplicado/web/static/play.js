@@ -14,11 +14,11 @@ import { ruledSince, showLaw, showRuled } from "./play-law.js";
 import { openLine, sayGone } from "./play-line.js";
 import { held, letGo, pressed, tapped } from "./play-press.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
-import { addressOf, leaveFor, nextOwn, own, places, showSeats, stream, typedBefore, wantedElsewhere } from "./play-seats.js";
+import { addressOf, agreeOnSeats, leaveFor, nextOwn, own, places, showSeats, stream, typedBefore, wantedElsewhere } from "./play-seats.js";
 import { settings } from "./play-settings.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
-import { news, read, sentences } from "./play-text.js";
+import { inOneBreath, lastTrickText, news, read, sentences, undoTold } from "./play-text.js";
 import { sendWritten, showWritten } from "./play-written.js";
 import { asSeated, isWanted, playable, playing, whyOff } from "./play-view.js";
 import { callName, seatName } from "./play-words.js";
@@ -81,12 +81,29 @@ function changed(/** @type {any} */ view) {
     if (!page.classList.contains("is-sending")) rewrite(at("#said"));
   }
   show(view);
-  const off = whyOff(before, view);
-  if (off) rewrite(at("#said"), say(off, { seat: seatName(before.claim.by) }));
+  const off = offText(before, view);
+  if (off) rewrite(at("#said"), off);
+  for (const place of ["#asked", "#ruled"]) if (asksMore(before, view, place, fresh)) reveal(at(place));
   if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
   if (view.end && before && !before.end) at("#end").scrollIntoView({ block: "nearest" });
-  hear([news(before, view), ...fresh].filter(Boolean).join(". "));
+  hear(inOneBreath([news(before, view), ...fresh]));
   before = view;
+}
+
+/** What is said of a claim or a request to take something back that stood in the view before and stands no more; empty: nothing. */
+function offText(/** @type {any} */ was, /** @type {any} */ view) {
+  const off = whyOff(was, view);
+  return off ? say(off, { seat: seatName(was.claim.by) }) : undoTold(was, view);
+}
+
+/** Whether a place above the hand asks or tells the player something that it did not before. */
+const asksMore = (/** @type {any} */ was, /** @type {any} */ view, /** @type {string} */ place, /** @type {string[]} */ fresh) =>
+  was && (place === "#asked" ? view.asked?.length > (was.asked?.length ?? 0) : fresh.length > 0 || view.offers?.length > (was.offers?.length ?? 0) || Boolean(view.undo && !was.undo));
+
+/** Have a place be seen of which nothing is, unless the player is writing. */
+function reveal(/** @type {HTMLElement} */ place) {
+  const { top, bottom } = place.getBoundingClientRect();
+  if ((bottom <= 0 || top >= window.innerHeight) && !(document.activeElement instanceof HTMLInputElement)) place.scrollIntoView({ block: "nearest" });
 }
 
 /** Turn the page to another seat that the player has: what was begun at the one before is put away. */
@@ -161,7 +178,7 @@ function show(/** @type {any} */ shown) {
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
   showCall(at("#calling"), view, act);
   showBox(at("#box"), view, { call, again, anew, chosen });
-  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
+  showDoings(at("#doings"), view, { act, lookBack, claim, home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
   showLaw(at("#law"), view, { act, again, told: ruled });
@@ -177,6 +194,22 @@ function show(/** @type {any} */ shown) {
   director.textContent = view.called.includes(view.seat) ? say("director-back") : say("director");
   if (kept("play-as-text", false)) rewrite(at("#text"), el("div", { role: "log" }, sentences(view).map((told) => el("p", {}, told))));
   document.title = document.title.replace(/^(● )?/, view.acts === view.seat && view.phase !== "over" ? "● " : "");
+}
+
+/** Begin a claim, where its number of tricks is chosen. */
+function claim() {
+  beginClaim();
+  show(viewNow());
+  at("#claiming").scrollIntoView({ block: "nearest" });
+  only("[data-at=claim-tricks]", HTMLSelectElement).focus();
+}
+
+/** Show the last trick and have it heard, or show the table again; where there is none to look at, say why. */
+function lookBack() {
+  const view = viewNow();
+  if (toggleLastTrick(view)) hear(lastTrickText(view));
+  else if (!view.last_trick) doing({ says: lastTrickText(view) });
+  show(view);
 }
 
 const behind = Date.parse(page.dataset.now ?? "") - Date.now();
@@ -221,7 +254,7 @@ only("#text-form", HTMLFormElement).addEventListener("submit", (event) => {
 });
 sendWritten(act);
 listen({
-  view: viewNow, doing, call, again: () => show(viewNow()), anew: () => { letGo(); show(viewNow()); }, nextSeat: () => turnTo(nextOwn(seat)), toggleLast: () => { toggleLastTrick(seat); show(viewNow()); },
+  view: viewNow, doing, call, again: () => show(viewNow()), anew: () => { letGo(); show(viewNow()); }, nextSeat: () => turnTo(nextOwn(seat)), toggleLast: lookBack,
   confirm: () => { if (pressed()) { if (viewNow().phase === "auction") act(pressed(), saidWith()); else act(playing(viewNow(), pressed())); } },
   cancel: () => {
     if (!endClaim() && (pressed() || isBegun())) tookBack();
@@ -231,4 +264,5 @@ listen({
   },
 });
 
+agreeOnSeats();
 settings({ again: () => { if (viewNow()) show(viewNow()); }, anew: () => { letGo(); }, several: own.length > 1 });

@@ -64,7 +64,13 @@ async def test_he_is_called_stops_the_play_and_lets_it_go_on(tmp_path: Path) -> 
 async def test_he_answers_what_the_laws_ask_and_finds_otherwise_later(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
         director, players = await begun(opened)
-        for seat, do in ((Seat.N, "1S"), (Seat.E, "1H"), (Seat.S, "attention"), (Seat.S, "refuse"), (Seat.E, "2C")):
+        for seat, do in ((Seat.N, "1S"), (Seat.E, "1H"), (Seat.S, "attention")):
+            assert isinstance(await players[seat].does(do), Done), do
+        # What South may choose he reads, as the others do who wait for it; South himself is asked.
+        (waits_for,) = director.view["awaits"]
+        assert waits_for[0] == "S"
+        assert [players[seat].view["awaits"] for seat in Seat] == [[waits_for], [waits_for], [], [waits_for]]
+        for seat, do in ((Seat.S, "refuse"), (Seat.E, "2C")):
             assert isinstance(await players[seat].does(do), Done), do
         (question,) = director.view["questions"]
         assert question["clause"] == "27B1(a)"

@@ -13,7 +13,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import Room
 from duplicado.service.playing.seat_commands import Done, NotDone
-from duplicado.service.playing.sitters import SitterKind
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import TableOpened, read_step
 from duplicado.store.streams import SqliteStreams
 from duplicado.vocabulary.seats import Seat
@@ -61,7 +61,7 @@ async def test_at_a_table_of_an_event_the_director_seats_a_robot_for_who_is_away
     room = await opened(tmp_path)
     desk = await room.event_table("thursday-1A1r1", TableOpened({}, 1, event="thursday"), lambda: None, {})
     for seat in Seat:
-        await room.seat_key(desk, seat, "Ana", seat.value * 16)
+        await room.seat_key(desk, seat, Sitter(SitterKind.PERSON, "Ana"), seat.value * 16)
     with desk.presence.line(Seat.N):
         pass
     await until_in_loop(lambda: away(desk) == {Seat.N})

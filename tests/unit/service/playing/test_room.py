@@ -116,6 +116,30 @@ async def test_who_agreed_to_a_claim_may_still_concur_in_playing_on(tmp_path: Pa
         assert {players[seat].view["claim"] for seat in Seat} == {None}
 
 
+@pytest.mark.clause("66A")
+@in_loop
+async def test_all_four_see_the_last_card_of_a_trick_and_dummy_may_not_look_at_it_again(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        await _bid_and_lead(players)
+        for seat in (Seat.N, Seat.W, Seat.N):
+            view = players[seat].view
+            card = view["may"]["cards"][0]
+            await players[seat].does(card if view["turn"] == seat.value else f"dummy {card}")
+        views = {seat: players[seat].view for seat in Seat}
+        trick = views[Seat.N]["last_trick"]
+        assert [len(view["completed"]["cards"]) for view in views.values()] == [4] * 4
+        assert {seat: view["last_trick"] for seat, view in views.items()} == {
+            **dict.fromkeys((Seat.N, Seat.E, Seat.W), trick),
+            Seat.S: None,
+        }
+        leader = players[Seat(views[Seat.N]["acts"])]
+        hand = "" if leader.view["turn"] == leader.seat.value else "dummy "
+        await leader.does(f"{hand}{leader.view['may']['cards'][0]}")
+        assert [players[seat].view["completed"] for seat in Seat] == [None] * 4
+
+
 @in_loop
 async def test_the_partner_of_a_conceding_defender_alone_may_object(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:

@@ -15,7 +15,7 @@ from duplicado.service.playing.played_boards import played_boards
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import CASUAL, Room
 from duplicado.service.playing.seat_commands import Done, NotDone
-from duplicado.service.playing.sitters import Onlooker
+from duplicado.service.playing.sitters import Onlooker, Sitter, SitterKind
 from duplicado.service.playing.steps import BoardBegun, TableOpened, read_step
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.seats import Seat
@@ -115,7 +115,7 @@ async def test_no_event_and_no_other_manner_knows_it(tmp_path: Path) -> None:
         desk = await there.event_table("thursday-1A1r1", TableOpened({}, 1, AGREED, "thursday"), lambda: None, {})
         await desk.happens(BoardBegun(TableSetup(law_02.board(1), mode=TableMode.GUARDED, regulations=AGREED)))
         for seat in Seat:
-            await there.seat_key(desk, seat, "Ana", seat.value * 16)
+            await there.seat_key(desk, seat, Sitter(SitterKind.PERSON, "Ana"), seat.value * 16)
         north = Player(desk, Seat.N)
         assert await north.does("1S") == Done()
         assert await north.does("undo") == NOT_AGREED

@@ -1,3 +1,3 @@
 # The end of an evening at the console.
 
-evening-still-wanting = What is still open
+evening-still-wanting = What is still missing

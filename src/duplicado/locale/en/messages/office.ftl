@@ -211,12 +211,12 @@ effect-proposed-penalty =
        *[other] { $occurrence } times now
     }).
 effect-proposed-penalty-open =
-    A penalty may be given; there is no tariff, and the Director names the amount ({ $occurrence ->
-        [1] the first time
-        [2] the second time
-        [3] the third time
-       *[other] { $occurrence } times now
-    }).
+    A penalty may be given; there is no tariff, and the Director names the amount{ $occurrence ->
+        [1] .
+        [2] {" "}(the second time).
+        [3] {" "}(the third time).
+       *[other] {" "}({ $occurrence } times now).
+    }
 effect-proposed-suspension =
     Suspension for the session or a part of it may be considered ({ $occurrence ->
         [1] the first time

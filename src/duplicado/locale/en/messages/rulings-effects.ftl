@@ -37,7 +37,7 @@ effect-no-calls = No call stands; the auction begins with { $turn }.
 effect-skipped = (turn lost)
 effect-must-pass-turn = { $seat } must pass at his next turn.
 effect-must-pass-auction = { $seat } must pass for the rest of the auction.
-effect-must-repeat = { $seat } must repeat { $call } at his next turn.
+effect-must-repeat = { $seat } must repeat his call at his next turn: { $call }.
 effect-ruling-lifted-seats = What an earlier ruling laid on the calls of { $seats } has ended.
 effect-ruling-lifted-adjustment = The adjusted score that had been demanded is demanded no longer.
 effect-rules-lifted = What { $seats } leads or plays is restricted no longer.
@@ -94,7 +94,7 @@ effect-revoke-43b2-b = The revoke of { $seat }{ effect-in-trick } is corrected{ 
    *[open] , and yet tricks may be transferred when play ends as if it were established.
 }
 effect-revoke-too-late = Attention came too late for tricks to be transferred.
-effect-deemed-revoke = { $hand } is deemed to have revoked{ effect-in-trick }.
+effect-deemed-revoke = { $hand } is deemed to have revoked{ effect-in-trick }: when play has ended, one trick goes to the other side if his has won that trick or a later one.
 effect-deemed-played = { $card } of { $hand } is played.
 effect-lead-faced = The opening lead is faced: the play has begun.
 effect-play-ends = Play ends: of the remaining tricks North-South have { $ns }, East-West { $ew }.

@@ -1,3 +1,3 @@
 # The end of an evening at the console.
 
-evening-still-wanting = Lo que queda pendiente
+evening-still-wanting = Lo que todavía falta

@@ -206,12 +206,12 @@ effect-proposed-penalty =
        *[other] { $occurrence } veces ya
     }).
 effect-proposed-penalty-open =
-    Puede darse una penalidad; no hay tarifa, y el Árbitro fija la cuantía ({ $occurrence ->
-        [1] primera vez
-        [2] segunda vez
-        [3] tercera vez
-       *[other] { $occurrence } veces ya
-    }).
+    Puede darse una penalidad; no hay tarifa, y el Árbitro fija la cuantía{ $occurrence ->
+        [1] .
+        [2] {" "}(segunda vez).
+        [3] {" "}(tercera vez).
+       *[other] {" "}({ $occurrence } veces ya).
+    }
 effect-proposed-suspension =
     Puede considerarse la suspensión por la sesión o una parte de ella ({ $occurrence ->
         [1] primera vez

@@ -37,7 +37,7 @@ effect-no-calls = No vale ninguna voz; la subasta empieza por { $turn }.
 effect-skipped = (turno perdido)
 effect-must-pass-turn = { $seat } debe pasar en su próximo turno.
 effect-must-pass-auction = { $seat } debe pasar el resto de la subasta.
-effect-must-repeat = { $seat } debe repetir { $call } en su próximo turno.
+effect-must-repeat = { $seat } debe repetir su voz en su próximo turno: { $call }.
 effect-ruling-lifted-seats = Termina lo que una decisión anterior impuso a las voces de { $seats }.
 effect-ruling-lifted-adjustment = Ya no se exige la puntuación ajustada que se había exigido.
 effect-rules-lifted = Ya no hay restricción para lo que salga o juegue { $seats }.
@@ -94,7 +94,7 @@ effect-revoke-43b2-b = El renuncio de { $seat }{ effect-in-trick } se corrige{ $
    *[open] , y sin embargo pueden transferirse bazas al terminar el carteo como si fuera establecido.
 }
 effect-revoke-too-late = Se llamó la atención demasiado tarde para transferir bazas.
-effect-deemed-revoke = Se considera que { $hand } hizo un renuncio{ effect-in-trick }.
+effect-deemed-revoke = Se considera que { $hand } hizo un renuncio{ effect-in-trick }: terminado el carteo, una baza pasa al otro bando si el suyo ha ganado esa baza o una posterior.
 effect-deemed-played = { $card } de { $hand } queda jugada.
 effect-lead-faced = La salida inicial está descubierta: el carteo ha comenzado.
 effect-play-ends = El carteo termina: de las bazas restantes Norte-Sur tiene { $ns } y Este-Oeste { $ew }.

@@ -1,3 +1,3 @@
 # The end of an evening at the console.
 
-evening-still-wanting = O que ainda está pendente
+evening-still-wanting = O que ainda falta

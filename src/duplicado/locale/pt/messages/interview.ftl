@@ -5,7 +5,7 @@
 incident-insufficient-bid = Marcação insuficiente
 incident-call-out-of-rotation = Voz fora de vez
 incident-change-of-call = Mudança de voz
-incident-inadmissible-double = Dobro ou redobro não permitido
+incident-inadmissible-double = Dobre ou Redobre não permitido
 incident-call-by-a-player-who-must-pass = Voz de um jogador que deve passar
 incident-bid-above-seven = Marcação de mais de sete
 incident-call-after-the-final-pass = Voz depois do passe final
@@ -84,7 +84,7 @@ ask-circumstances-called-on-the-next-board = a atenção foi chamada quando o ou
 ask-circumstances-round-over = a atenção foi chamada depois do fim da rodada
 ask-circumstances-correction-period-over = a atenção foi chamada depois do Período de Correção
 ask-artificial = O passe de { $seat } é artificial?
-ask-accepted = { $seat } tinha aceitado a voz { $call } de { $player }, feita fora de vez?
+ask-accepted = { $seat } tinha aceitado antes a voz { $call } de { $player }?
 ask-tricks-won = Que vazas ganhou o lado de { $player } desde a do revoque?
 ask-tricks-won-himself = essa vaza, com a carta com que { $seat } revocou
 ask-tricks-won-partner = essa vaza, com a carta do parceiro

@@ -206,12 +206,12 @@ effect-proposed-penalty =
        *[other] { $occurrence } vezes já
     }).
 effect-proposed-penalty-open =
-    Pode dar-se uma penalidade; não há tarifa, e o Diretor fixa o valor ({ $occurrence ->
-        [1] primeira vez
-        [2] segunda vez
-        [3] terceira vez
-       *[other] { $occurrence } vezes já
-    }).
+    Pode dar-se uma penalidade; não há tarifa, e o Diretor fixa o valor{ $occurrence ->
+        [1] .
+        [2] {" "}(segunda vez).
+        [3] {" "}(terceira vez).
+       *[other] {" "}({ $occurrence } vezes já).
+    }
 effect-proposed-suspension =
     Pode considerar-se a suspensão pela sessão ou parte dela ({ $occurrence ->
         [1] primeira vez

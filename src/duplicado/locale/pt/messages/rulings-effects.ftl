@@ -37,7 +37,7 @@ effect-no-calls = Nenhuma voz vale; o leilão começa com { $turn }.
 effect-skipped = (vez perdida)
 effect-must-pass-turn = { $seat } deve passar na sua próxima vez de falar.
 effect-must-pass-auction = { $seat } deve passar sempre que for sua vez de falar.
-effect-must-repeat = { $seat } deve repetir { $call } na sua próxima vez.
+effect-must-repeat = { $seat } deve repetir a sua voz na sua próxima vez: { $call }.
 effect-ruling-lifted-seats = Termina o que uma decisão anterior impôs às vozes de { $seats }.
 effect-ruling-lifted-adjustment = Já não se exige o escore ajustado que tinha sido exigido.
 effect-rules-lifted = Já não há restrição ao que { $seats } sair ou jogar.
@@ -94,7 +94,7 @@ effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido{ $
    *[open] , e mesmo assim podem transferir-se vazas ao fim do carteio como se estivesse estabelecido.
 }
 effect-revoke-too-late = A atenção veio tarde demais para transferir vazas.
-effect-deemed-revoke = Considera-se que { $hand } fez um revoque{ effect-in-trick }.
+effect-deemed-revoke = Considera-se que { $hand } fez um revoque{ effect-in-trick }: terminado o carteio, uma vaza passa ao outro lado se o seu ganhou essa vaza ou uma posterior.
 effect-deemed-played = { $card } de { $hand } está jogada.
 effect-lead-faced = A saída está aberta: o carteio começou.
 effect-play-ends = O carteio termina: das vazas restantes Norte-Sul tem { $ns } e Este-Oeste { $ew }.
