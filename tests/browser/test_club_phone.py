@@ -260,10 +260,10 @@ def test_the_reason_of_a_correction_follows_from_what_it_changes(thursday: Club,
     phone = phones().sit_down(1, thursday.pin(1))
     phone.enter(1, *FOUR_SPADES)
     reasons = (
-        (("4", "spades", "North", "one overtrick", "Skip the lead"), "Something else"),
-        (("4", "spades", "North", "just made", "Skip the lead"), "The number of tricks"),
-        (("4", "spades", "South", "just made", "Skip the lead"), "Declarer"),
-        (("3", "spades", "South", "just made", "Skip the lead"), "The contract"),
+        (("4", "spades", "North", "one overtrick", "hearts"), "Something else"),
+        (("4", "spades", "North", "just made"), "The number of tricks"),
+        (("4", "spades", "South", "just made"), "Declarer"),
+        (("3", "spades", "South", "just made"), "The contract"),
     )
     for taps, reason in reasons:
         phone.board(1).get_by_role("button", name="Correct").click()
