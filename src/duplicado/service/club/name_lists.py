@@ -106,7 +106,7 @@ def couple_in(text: str) -> list[str]:
     (['Lima, Ana', 'Matos, Rui'], [])
     """
     parted = ([part.strip() for part in sign.split(text)] for sign in signs_between_names())
-    return next((two for two in parted if len(two) == 2 and all(map(_SURNAME_FIRST.fullmatch, two))), [])
+    return next((two for two in parted if len(two) == 2 and all(map(_SURNAME_FIRST.fullmatch, two))), list[str]())
 
 
 def names_apart(line: str) -> list[str]:
