@@ -80,6 +80,7 @@ class Office:
         self.watch.look(self.page, "pins")
         read = "all => all.map(r => [r.querySelector('a').getAttribute('href'), r.querySelector('td').innerText])"
         found: list[tuple[str, str]] = [(path, pin) for path, pin in rows.evaluate_all(read)]
+        self.page.once("dialog", lambda asked: asked.accept())  # they are shown only once, and are copied now
         return {int(path.rsplit("/", 1)[1]): (path, pin) for path, pin in found}
 
     def code(self, role: str, who: str) -> str:

@@ -217,3 +217,87 @@ def test_a_swiss_of_seven_teams_with_a_penalty_and_an_appeal(club: Club, chromiu
     heads = texts(reader.locator(".cross-table thead th"))
     assert {*heads[1:]} == {f"against {number} {team}" for number, team in enumerate(TEAMS, 1)}
     assert reader.locator("main").inner_text().lower().count("pair") == 0
+
+
+def meet_in_threes(contest: Contest) -> None:
+    """Have three of an odd number of teams meet over two rounds, from the first round on, which is paired anew."""
+    page = contest.page
+    odd = contest.goes_to("office/settings").locator("#conditions-odd")
+    page.locator("details", has=odd).locator("summary").click()
+    odd.select_option("three-way-over-two-rounds")
+    page.locator("#conditions-reason").fill("siete equipos")
+    contest.saves(page.locator("form:has(#conditions-odd) button"))
+    again = contest.goes_to("office/pair").locator("[name=again]")
+    again.check()  # among what may be done otherwise, which is unfolded where there is nothing to pair
+    page.locator("form", has=again).get_by_role("button").click()
+    three = page.locator(".round-list li").last
+    expect(three).to_contain_text("Mesas 5–7")
+    expect(three).to_contain_text("partido a tres en dos rondas, estuches 1–6")
+    page.get_by_role("button", name=contest.says("wizard-pair-take")).click()
+    expect(page.locator(".done[role=status]").first).to_be_visible()
+
+
+def is_lined_up(contest: Contest, phone: Page) -> None:
+    """Name the line-up of the Foxes: of the table where they receive and of that where they visit."""
+    phone.locator("button[value=table]").click()
+    phone.goto(f"{contest.address}/table/line-up")
+    foxes = phone.locator("form", has=phone.get_by_role("button", name="Foxes"))
+    for seat, name in (("Norte", "Ana"), ("Sur", "Bea"), ("Este", "Eva"), ("Oeste", "Ida")):
+        foxes.get_by_label(seat, exact=True).select_option(f"{name} Foxe")
+    foxes.get_by_role("button").click()
+    expect(phone.locator("#seats")).to_contain_text("Foxes: Ana Foxe – Bea Foxe")
+    contest.is_in_one_language(phone)
+
+
+def test_three_of_seven_teams_meet_over_two_rounds_in_spanish(club: Club, chromium: Browser) -> None:
+    contest = Contest(club, chromium, Language("es"))
+    page = contest.page
+    contest.is_found("teams-swiss", "Liga de otoño", named(*TEAMS), minutes=60, boards=2)
+    meet_in_threes(contest)
+    phone = contest.comes_in(5)
+    is_lined_up(contest, phone)
+    contest.starts_round(1)
+    assert texts(page.locator(".tile-pairs"))[4:] == [
+        "NS 5 Foxes: Ana Foxe – Bea Foxe EO 6 Herons",
+        "NS 6 Herons EO 7 Otters",
+        "NS 7 Otters EO 5 Foxes: Eva Foxe – Ida Foxe",
+    ]
+    of_two = [f"{table} {board} 1ST N =" for table in (1, 2, 3, 4) for board in (1, 2)]
+    contest.enters(1, *of_two, "5 1 4P N =", "5 2 4P N =", "6 3 4P N =", "6 4 4P N =", "7 5 4P N =", "7 6 4P N =")
+    matches = texts(contest.goes_to().locator("#matches .match"))
+    assert matches[0].count("2 resultados, 0 de 2 estuches comparados · sigue en la ronda 2") == 3
+    assert "Foxes" in is_paired(contest)[-1]
+    phone.goto(f"{contest.address}/table")
+    expect(phone.locator("#end")).to_contain_text("Equipo 6 Herons va a la mesa 7, Este-Oeste, estuches 3–4")
+    contest.starts_round(2)
+    of_two = [f"{table} {board} 1ST N =" for table in (1, 2, 3, 4) for board in (3, 4)]
+    contest.enters(2, *of_two, "5 5 4P N =", "5 6 4P N =", "6 1 4P N -1", "6 2 4P N =", "7 3 4P N =")
+    # One half of a match lacks a board: that alone is provisional.
+    (three_way,) = [
+        each for each in texts(contest.goes_to().locator("#matches .match")) if each.count("comparados") == 3
+    ]
+    assert three_way.count("4 resultados, 2 de 2 estuches comparados") == 2
+    assert three_way.count("3 resultados, 1 de 2 estuches comparados · provisional") == 1
+    contest.enters(2, "7 4 4P N -1")
+    # A correction in the first half changes what the second has made of the match.
+    cell = contest.goes_to("office/results?by=sheet").locator("#cell-1-5-1")
+    cell.focus()
+    page.keyboard.type("4P N -1")
+    page.keyboard.press("Enter")
+    page.locator("[data-keep-it]").click(delay=600)
+    expect(cell).to_contain_text("−1")
+    (three_way,) = [
+        each for each in texts(contest.goes_to().locator("#matches .match")) if each.count("comparados") == 3
+    ]
+    assert "0 10.00 6 Herons 0 10.00" in three_way.replace(",", ".")
+    contest.is_in_one_language(page)
+    contest.ends()
+    reader = contest.somebody(PHONE)
+    reader.goto(f"{contest.address}/results/matches")
+    read = " ".join(texts(reader.locator("main")))
+    for one, other in (("Foxes", "Herons"), ("Foxes", "Otters"), ("Herons", "Otters")):
+        assert f"{one} – {other}" in read
+    ranked = reader.goto(contest.address)
+    assert ranked is not None
+    assert {each.split()[1] for each in texts(reader.locator(".live-ranking tbody tr"))} == {*TEAMS}
+    contest.is_in_one_language(reader)

@@ -97,6 +97,16 @@ def test_an_event_is_made_on_a_telephone_and_a_table_comes_in(
     pin = row.get_by_role("cell").inner_text()
     assert re.fullmatch(r"\d{4}", pin)
     is_well(office, "pins")
+    # They are shown only once: what is pressed meanwhile opens beside them, and the browser asks before they go.
+    asks = "() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+    with office.context.expect_page() as beside:
+        office.get_by_role("navigation", name="Director's office").get_by_role("link", name="Tables").tap()
+    expect(beside.value.get_by_role("heading", level=1)).to_have_text("Tables")
+    beside.value.close()
+    assert office.evaluate(asks)
+    with office.context.expect_page():
+        office.get_by_role("button", name="Print cards for the tables").tap()
+    assert not office.evaluate(asks), "they are printed"
     # What the code of the card leads to is under the address that telephones are told.
     path = str(row.get_by_role("link").get_attribute("href"))
     table = telephone(chromium).new_page()
@@ -113,7 +123,7 @@ def test_an_evening_of_two_sections_is_begun_with_a_template(office: Page, club:
     _, house = club
     office.get_by_role("link", name="New event").tap()
     office.get_by_label("Begin with").select_option(label="Two sections, the same boards")
-    office.get_by_role("button", name="Take it").tap()
+    office.get_by_role("button", name="Use it").tap()
     expect(office.get_by_label("How many")).to_have_value("18")
     office.get_by_text("More: sections").tap()
     expect(office.get_by_label(re.compile("^Sections"))).to_have_value("2")

@@ -556,6 +556,9 @@ def test_commands_are_typed_in_the_readers_language(
     types(more)
     expect(page.locator("#director")).to_have_text(re.compile("."))
     expect(page.locator("#due")).to_contain_text("9B2")
+    expect(page.locator("#due")).to_contain_text(
+        re.compile("No person directs here|no arbitra nadie|Ninguém dirige aqui")
+    )
     assert player.complaints == []
 
 

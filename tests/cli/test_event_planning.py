@@ -235,7 +235,7 @@ def test_a_pair_comes_late(evening: Shell) -> None:
     said = evening("replan", "3", "late", "--names", "Ana Lima, Rui Matos")
     assert "Before round 3: a pair comes late. The ways to go on, the best first:" in said
     assert "Entered: 8 Ana Lima, Rui Matos" in said
-    assert said.endswith("From round 3 on Howell: 8 pairs, 4 tables, 7 rounds, sets of 3\n")
+    assert said.endswith("From round 3 on Howell: 8 pairs, 4 tables, 7 rounds in all, sets of 3\n")
 
 
 def test_who_is_entered_already_keeps_his_number(evening: Shell) -> None:

@@ -145,6 +145,21 @@ def test_what_is_said_in_the_end(situation: str, edition: str, said: str) -> Non
     assert said in " ".join(done.output.split())
 
 
+@pytest.mark.clause("70A")
+@pytest.mark.parametrize(
+    ("lang", "first", "trick"),
+    [("en", "The line of play that shows", "W ♥J"), ("pt", "A linha de jogo que mostra", "O ♥V")],
+)
+def test_the_line_behind_a_ruling_on_a_claim_is_said_when_all_is_known(lang: str, first: str, trick: str) -> None:
+    what, given, *_ = TEN["disputed claim, the cards known"][lang]
+    answers = given.split("|")
+    told, begun = (heard(what, each, "2017", lang) for each in (answers, answers[:-1]))
+    assert not any(each.startswith(first) for each in begun["ruling"])
+    (line,) = (each for each in told["ruling"] if each.startswith(first))
+    assert line.count(";") == 3
+    assert trick in line
+
+
 def test_the_same_in_spanish_and_portuguese() -> None:
     spanish = answered("4P S", "1", "E", "", "1 3", what="renuncio", lang="es")
     portuguese = answered("4E S", "1", "L", "", "1 3", what="revoque", lang="pt")

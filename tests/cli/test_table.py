@@ -34,6 +34,20 @@ def test_the_ruling_is_told_step_by_step(tmp_path: Path) -> None:
     assert told.index("is insufficient") < told.index("S: refuse  1♥") < told.index("> S: refuse")
 
 
+@pytest.mark.clause("70A")
+@pytest.mark.parametrize("told", ["at once", "in the report"])
+def test_the_line_of_play_behind_a_ruling_on_a_claim_is_told(tmp_path: Path, told: str) -> None:
+    cards = ("--hands", "N:3.6.5.4 .KQ.9.8 AKQ.A.. .J.K.97", "--contract", "4S S")
+    result = play(tmp_path, "W: D9", "S: claims 4", "E: disputes", "report", "undo", "E: disputes", options=cards)
+    at_once, _, report = result.output.partition("> report")
+    said = at_once if told == "at once" else report.partition("> undo")[0]
+    lines = said[said.index("    The line of play that shows") :].splitlines()
+    assert lines[0].endswith("North-South gets 4 of the 4.")
+    assert [line[:10] for line in lines[1:5]] == ["      W ♦K", "      S ♥A", "      S ♠K", "      S ♠A"]
+    assert not any(line.startswith("      ") for line in lines[5:])
+    assert "line of play" in report.partition("> undo")[2]  # it is judged again
+
+
 @pytest.mark.parametrize(
     ("language", "expected"),
     [("es", "Este declaró 1♥ sobre 1♠: la declaración es insuficiente. [Art. 27]"), ("pt", "é insuficiente. [Lei 27]")],

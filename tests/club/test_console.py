@@ -313,12 +313,19 @@ def test_ended_before_its_last_round_it_is_asked_what_becomes_of_the_rounds_that
     director.person.done(RoundCalled(1, 1), result(1, 1, "4S N ="))
     asked = director.send(director.open(""), "end-session").text
     assert "Rounds 2–5 were not begun." in asked
+    assert "The movement ends with round 1: " in unescape(asked)
     assert re.search(r"\d+ results are missing", asked)
     below = asked[asked.index("<main") :]
     assert re.findall(r'name="not-begun" value="([^"]+)"', below) == ["left-out", "to-come"]
     assert director.send(below, "end-session", **{"not-begun": "left-out"}).status_code == 303
     assert thursday.at_table(1).view()["over"]
     assert "Round 2" not in director.open("/movement")
+    # What counts without the agreement of the other side is not among what is missing.
+    wanting = director.open("").partition('id="wanting-1"')[2].partition("</section>")[0]
+    listed, _, folded = wanting.partition("<summary>One result counts without")
+    assert "board 1: not agreed" in folded
+    assert "not agreed" not in listed
+    assert "9 results" in listed
 
 
 def test_the_queue_of_calls_says_who_goes(thursday: Club, director: Console) -> None:

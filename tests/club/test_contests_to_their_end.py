@@ -368,6 +368,11 @@ def test_board_a_match_has_its_matches_and_the_lead_in_per_cent(club: Club) -> N
     teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
     make(organizer, {"title": "BAM", "kind": "board-a-match", "number": "4", "minutes": "180"}, players=teams)
     assert 'id="matches"' in organizer.get("/e/BAM/office").text
+    first = min(club.house.open_events.served["BAM"].state.session(1).plans[""].due)
+    organizer.done(ResultEntered(first, ScoreWritten(-300)), event="BAM")
+    told = words(organizer.get("/e/BAM/office/ranking").text)
+    assert "begins with the first board that has a result at both its tables" in told
+    assert re.search(r"1 result, 0 of \d+ boards compared", told)
     everything_played(club, organizer, "BAM")
     assert 'class="match-who"' in organizer.get("/e/BAM/office/ranking").text
     organizer.done(SessionEnded(1), ResultsPublished(1), event="BAM")

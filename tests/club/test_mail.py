@@ -9,6 +9,7 @@ import socketserver
 import threading
 from collections.abc import Iterator
 from email.message import EmailMessage
+from html import unescape
 
 import pytest
 from tests.club.conftest import EVENT, Club, Person, result
@@ -89,16 +90,23 @@ def test_each_player_whose_address_is_known_gets_his_session(thursday: Club, ser
     files = f"/e/{EVENT}/office/files"
     sending = f"/e/{EVENT}/office/mail"
     assert post(director, sending, {}).status_code == 404  # no server is set
+    before = director.client.get(files).text
+    for told in ("a mail server of the club", "once the results are published", "2 of 20 players have"):
+        assert told in unescape(before)
     page = post(organizer, "/office/settings/mail", setting(server, user="", **{"try": "yes"}))
     assert "A message is on its way to club@example.org" in page.text
     until(lambda: len(server.taken) == 1)
     assert post(director, sending, {}).status_code == 404  # nothing is published
     assert sending not in director.client.get(files).text
     director.done(ResultsPublished(None))
-    assert sending in director.client.get(files).text
+    ready = unescape(director.client.get(files).text)
+    assert sending in ready
+    assert "a mail server of the club" not in ready
+    assert "once the results" not in ready
     said = post(director, sending, {}).text
     assert "One session was sent" in said
     assert "nobody of that name" in said
+    assert "Without an address: North 2, South 2, " in said
     _, letter = server.taken
     assert (letter["To"], letter["Subject"]) == ("north@example.org", "Results: Thursday pairs")
     text = letter.get_body(("plain",))

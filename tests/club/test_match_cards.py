@@ -52,24 +52,33 @@ def test_the_console_says_how_each_match_stands(club: Club) -> None:
     results = first_match(club)
     boards = len(results) // 2
     before = list(cards(organizer.get(OFFICE).text, 'id="matches"'))
-    assert [each for each in before if f"0 of {boards} boards in" in each] == before[:2]
+    assert [each for each in before if f"no results yet of {boards} boards" in each] == before[:2]
     assert before[2] == "5 Team E 12.00 Bye"
+    # Everything of one table has come, and still nothing to compare it with.
+    one_table = [each for each in results if each.place.table == 1]
+    for number, each in enumerate(one_table, 1):
+        organizer.done(each, event="Swiss")
+        counted = "1 result" if number == 1 else f"{number} results"
+        (told, *_) = cards(organizer.get(OFFICE).text, 'id="matches"')
+        assert told.endswith(f"Team C {counted}, 0 of {boards} boards compared")
     # One board at both its tables, and nothing of the others.
-    organizer.done(*(each for each in results if each.place.board == results[0].place.board), event="Swiss")
+    organizer.done(next(each for each in results if each.place.table == 2), event="Swiss")
     for address in (OFFICE, f"{OFFICE}/ranking"):
         page = organizer.get(address).text
         (first, *_) = cards(page, "matches")
-        assert re.fullmatch(rf"1 Team A 0 [0-9.]+ 3 Team C 14 [0-9.]+ 1 of {boards} boards in · provisional", first)
+        told = rf"{boards + 1} results, 1 of {boards} boards compared · provisional"
+        assert re.fullmatch(rf"1 Team A 0 [0-9.]+ 3 Team C 14 [0-9.]+ {told}", first)
         assert "match unfinished" in page
     # What is over stands behind what is open, and is not provisional any more.
-    organizer.done(*(each for each in results if each.place.board != results[0].place.board), event="Swiss")
+    organizer.done(*[each for each in results if each.place.table == 2][1:], event="Swiss")
     (open_, over, bye) = cards(organizer.get(OFFICE).text, 'id="matches"')
     assert "Team B" in open_
-    assert re.fullmatch(rf"1 Team A 0 0\.00 3 Team C \d+ 20\.00 {boards} of {boards} boards in", over)
+    told = rf"{2 * boards} results, {boards} of {boards} boards compared"
+    assert re.fullmatch(rf"1 Team A 0 0\.00 3 Team C \d+ 20\.00 {told}", over)
     assert bye.endswith("Bye")
     # What a director is not shown of the ranking stands on no card.
     plays = club.person(Role.DIRECTOR, event="Swiss", plays=(ContestantId(1),))
-    assert f"0 of {boards} boards in" in next(cards(plays.get(f"{OFFICE}/ranking").text, "all-matches"))
+    assert f"no results yet of {boards} boards" in next(cards(plays.get(f"{OFFICE}/ranking").text, "all-matches"))
 
 
 def test_the_three_of_a_three_way_match_stand_on_one_card(club: Club) -> None:
@@ -82,7 +91,7 @@ def test_the_three_of_a_three_way_match_stand_on_one_card(club: Club) -> None:
         pair(organizer, "Swiss")
         organizer.done(RoundCalled(1, number), event="Swiss")
         round_ = list(cards(organizer.get(OFFICE).text, 'id="matches"'))
-        (three,) = [each for each in round_ if each.count("boards in") == 3]
+        (three,) = [each for each in round_ if len(re.findall(r"of \d boards", each)) == 3]
         assert len(round_) == 3
         assert len(set(re.findall(r"Team [A-G]", three))) == 3
         everything_played(club, organizer, "Swiss")
@@ -94,12 +103,11 @@ def test_the_three_of_a_three_way_match_stand_on_one_card(club: Club) -> None:
 def test_a_tie_of_a_knock_out_stands_as_one_match(club: Club) -> None:
     organizer = knock_out(club)
     address = f"/e/{CUP}/office/ranking"
-    assert [each.endswith("0 of 2 boards in") for each in cards(organizer.get(address).text, "all-matches")] == [
-        True
-    ] * 2
+    before = cards(organizer.get(address).text, "all-matches")
+    assert [each.endswith("no results yet of 2 boards") for each in before] == [True] * 2
     play(club, organizer)
     for each in cards(organizer.get(address).text, "all-matches"):
-        assert re.fullmatch(r"[12] T[12] \d+ 1 [34] T[34] 0 0 2 of 2 boards in", each)
+        assert re.fullmatch(r"[12] T[12] \d+ 1 [34] T[34] 0 0 4 results, 2 of 2 boards compared", each)
 
 
 def test_both_sides_of_half_a_match_have_together_what_was_at_stake(club: Club) -> None:

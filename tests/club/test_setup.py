@@ -452,7 +452,11 @@ def test_the_browser_of_the_office_is_the_wall_by_one_press(thursday: Club) -> N
     director, wall = thursday.person(Role.DIRECTOR), f"/e/{EVENT}/wall"
     as_public = "what the public may see"
     with thursday.client() as anyone:
-        assert as_public not in anyone.get(wall).text
+        page = anyone.get(wall).text
+        assert as_public not in page
+        # Whoever came in by no code reads why the ranking of the wall is not there.
+        assert "Everybody is shown rankings: when the result is published." in page
+        assert "role “Screen”: after every round." in page
     assert as_public not in thursday.person(Role.SCORER).client.get(wall).text
     assert as_public in director.client.get(wall).text
     foreign = director.client.post(f"/e/{EVENT}/office/access/wall", data={"csrf": "no"}, follow_redirects=False)
@@ -463,6 +467,7 @@ def test_the_browser_of_the_office_is_the_wall_by_one_press(thursday: Club) -> N
     page = director.client.get(wall).text
     assert "data-let-in" in page
     assert as_public not in page
+    assert "Everybody is shown rankings" not in page
     assert director.client.get("/api/1/me?as=office").json()["role"] == "director"
 
 

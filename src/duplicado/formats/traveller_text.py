@@ -213,7 +213,8 @@ def _difference(tricks: int) -> str:
 
 
 _LINE: Final = re.compile(
-    r"\s*(?:[rR](?P<round>[0-9]{1,2})\s+)?(?P<table>[0-9]{1,3})\s+(?P<board>[0-9]{1,3})\s+(?P<score>\S.*?)\s*"
+    r"\s*(?:[rR](?P<round>[0-9]{1,2})\s+)?(?P<section>[^\W\d_]*)-?(?P<table>[0-9]{1,3})\s+(?P<board>[0-9]{1,3})"
+    r"\s+(?P<score>\S.*?)\s*"
 )
 
 
@@ -228,6 +229,8 @@ class WrittenResult:
     result: TravellerLine
     round: int | None = None
     """Written before the table, e.g. `r3`; `None`: as the movement has it."""
+    section: str = ""
+    """Written with the table, e.g. `A3`; empty where it is not."""
 
 
 def read_results(text: str, language: Language = Language.ENGLISH) -> Parsed[tuple[WrittenResult, ...]]:
@@ -248,5 +251,6 @@ def read_results(text: str, language: Language = Language.ENGLISH) -> Parsed[tup
             wrong.append(Diagnostic(number, "results-result", (("text", match["score"][:60]),)))
             continue
         round_number = int(match["round"]) if match["round"] else None
-        found.append(WrittenResult(number, int(match["table"]), int(match["board"]), result, round_number))
+        table, board = int(match["table"]), int(match["board"])
+        found.append(WrittenResult(number, table, board, result, round_number, match["section"]))
     return Parsed(tuple(found), tuple(wrong))

@@ -6,9 +6,10 @@ Before a session or an event ends it says what is still missing: results, ruling
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -17,8 +18,7 @@ from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, RulingGive
 from duplicado.event.ranking.ties import TieBreak
 from duplicado.event.record.clock import SlowTable
 from duplicado.event.record.ending import appeals_until, corrections_until
-from duplicado.event.record.following_events import ChangedFinal
-from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.office_queries import open_calls, to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.state import EventState
 from duplicado.event.record.waiting_appeals import waiting_appeals
@@ -29,6 +29,9 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.stored_words import reason_text
 from duplicado.score.rounding import decimal_text
+
+if TYPE_CHECKING:
+    from duplicado.event.record.following_events import ChangedFinal
 
 
 def ruling_in_language(fact: AnyRuling, state: EventState, language: Language) -> RulingGiven:
@@ -185,14 +188,14 @@ def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> t
     return tuple(messages.text("form-session-goes-on", session=number) for number in going)
 
 
-def still_wanting(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
+def still_wanting(
+    state: EventState, sessions: Sequence[int], language: Language, kinds: Iterable[WaitingFor] = WaitingFor
+) -> tuple[str, ...]:
     """Count what is missing in some sessions, each kind in a sentence of its own."""
     messages = Messages.load(language)
     missing = Counter(each.what for each in waiting(state) if each.place.session in sessions)
     return tuple(
-        messages.text("ending-still-wanting", what=what.value, count=missing[what])
-        for what in WaitingFor
-        if missing[what]
+        messages.text("ending-still-wanting", what=what.value, count=missing[what]) for what in kinds if missing[what]
     )
 
 
@@ -231,10 +234,14 @@ def ends_of_periods(state: EventState, language: Language) -> tuple[str, ...]:
 
 
 def open_rulings(state: EventState, language: Language) -> tuple[str, ...]:
-    """Name the rulings for which the Director is still to come back, and what for."""
+    """Name the calls without a ruling, then the rulings for which the Director is still to come back, and what for."""
     messages = Messages.load(language)
+    calls = (where_text(each.fact.where, messages) for each in open_calls(state))
     found = (ruling_in_language(each.fact, state, language) for each in to_come_back_to(state))
-    return tuple(
-        messages.text("ending-come-back", where=sentence(where_text(each.where, messages)), what=each.come_back)
-        for each in found
+    return (
+        *(messages.text("ending-call", where=where) for where in calls),
+        *(
+            messages.text("ending-come-back", where=sentence(where_text(each.where, messages)), what=each.come_back)
+            for each in found
+        ),
     )

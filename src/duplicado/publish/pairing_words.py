@@ -30,6 +30,8 @@ class RoundLine:
     """Line that says all of it."""
     marks: tuple[str, ...] = ()
     """Sentences about it: that the two have met before."""
+    note: str = ""
+    """Way in which a three-way match is played, for whoever does not read its line."""
 
 
 def round_heading(paired: NextRound, messages: Messages) -> str:
@@ -70,7 +72,8 @@ def round_lines(paired: NextRound, state: EventState, messages: Messages) -> Ite
             teams=", ".join(contestant_text(team, state, messages) for team in each.teams),
             boards=ranges(_boards(paired, each)),
         )
-        yield RoundLine(tuple(tables), each.teams, told)
+        key = "pairing-three-way-over-two" if each.rounds > 1 else "pairing-three-way-in-one"
+        yield RoundLine(tuple(tables), each.teams, told, note=text(key, boards=ranges(_boards(paired, each))))
     for who in paired.pairing.byes:
         yield RoundLine((), (who,), text("pairing-bye", who=contestant_text(who, state, messages)))
 

@@ -306,15 +306,15 @@ def _stands(fact: IrregularCall, auction: Auction) -> bool:
     return auction.calls[: len(made.calls)] == made.calls
 
 
-def _is_accepted_by_calling(fact: IrregularCall, seat: Seat, never_made: IrregularCall | None) -> bool:
+def _is_accepted_by_calling(fact: IrregularCall, seat: Seat, between: IrregularCall | None) -> bool:
     """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A).
 
-    A call out of rotation that has come between counts as `never_made` where it is the right player who calls (28B). A
-    pass of his own that a Law has implied (28A) was no call of his.
+    A call out of rotation has come `between` where the right player calls: an opponent's counts as never made (28B),
+    partner's has taken his turn. A pass of his own that a Law has implied (28A) was no call of his.
     """
     if fact.partner_called or fact.lead_faced or fact.is_above_seven or fact.is_inadmissible:
         return False
-    later = () if never_made is None else ((never_made.offender, never_made.call),)
+    later = () if between is None else ((between.offender, between.call),)
     is_his_first = fact.later == later or fact.later[:1] == ((seat, None),)
     return fact.kind in _ACCEPTED_BY_CALLING and is_his_first and seat is fact.offender.lho
 
@@ -362,14 +362,16 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     if not pending:
         return state
     last = pending[-1]
-    never_made: IrregularCall | None = None
+    between: IrregularCall | None = None
     if law_28.is_in_rotation(last, seat) and not last.later and _stands(last, state.auction):
         if seat is last.offender.lho and not _is_of_his_own_turn(last, call):
             return _called_behind(state, seat, call)
         # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
-        state, never_made = with_standing(state, last.before), last
+        state, between = with_standing(state, last.before), last
+    elif last.offender is seat.partner and last.before.turn is seat and not last.later:
+        between = last
     accepted = [
-        fact for fact in pending if _is_accepted_by_calling(fact, seat, never_made) and _stands(fact, state.auction)
+        fact for fact in pending if _is_accepted_by_calling(fact, seat, between) and _stands(fact, state.auction)
     ]
     if accepted:
         state = _accepted_by_calling(state, pending, accepted)

@@ -21,7 +21,7 @@ from duplicado.event.record.following_events import CarriedBy, FinalTerms
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import Amount, ChoiceOf, WholeNumber, Words, named, one_of
-from duplicado.service.acts.place_kinds import SectionName
+from duplicado.service.acts.section_kinds import SectionName
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

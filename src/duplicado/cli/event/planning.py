@@ -11,6 +11,7 @@ from duplicado.cli.options import UnreadableInput, bytes_in
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
+from duplicado.service.acts.section_kinds import SectionPlayed
 
 if TYPE_CHECKING:
     from duplicado.cli.event.movements import Wish
@@ -35,7 +36,8 @@ class PlanSession(EventRequest):
     `duplicado event pair`. When plans change while you play, use `duplicado event replan`.
     """
 
-    at: InSection = ask(FieldGroup(InSection))
+    session: int = ask(WholeNumber(most=99), default=1)
+    section: str = ask(SectionPlayed(is_to_plan=True), default="")
     pairs: int | None = ask(WholeNumber(least=2, most=200), default=None)
     minutes: int | None = ask(WholeNumber(most=6000), default=None)
     boards: int | None = ask(WholeNumber(most=40), default=None)
@@ -55,7 +57,7 @@ class PlanSession(EventRequest):
         from duplicado.event.facts.planning import SectionPlanned
 
         state, messages = event.live.state, call.messages
-        session, section = self.at.session, self.at.section
+        session, section = self.session, self.section
         listed = sorted((who for who in state.contestants if who.section == section), key=lambda who: who.order)
         wish = self._wish()
         if self.source is None:

@@ -15,7 +15,8 @@ from duplicado.event.facts.office_values import Where
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import WholeNumber, Words, named
-from duplicado.service.acts.place_kinds import SectionName, SomeWhere
+from duplicado.service.acts.place_kinds import SomeWhere
+from duplicado.service.acts.section_kinds import SectionName
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages

@@ -22,7 +22,7 @@ from duplicado.publish.messages import Messages
 from duplicado.service.acts.ask import ActContext, ask, questions, read
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
-from duplicado.service.acts.place_kinds import SectionName
+from duplicado.service.acts.section_kinds import SectionName
 
 if TYPE_CHECKING:
     from duplicado.locale import Language

@@ -29,6 +29,7 @@ class EnterResults(EventRequest):
     \b
       1  1  4S N +1 HK
       1  2  3NT E -1
+      A1  3  pass         # A1: table 1 of section A
       r5 2  4  pass       # r5: in round 5, where the movement does not tell
 
     All of them are recorded, or none: what cannot be read, and without --yes what looks like a slip, is named by
@@ -58,6 +59,7 @@ class EnterResults(EventRequest):
         for each in read.value:
             try:
                 said = told_where(self.at.session, self.at.section, each.table, each.board, each.round)
+                said = {**said, "table": f"{each.section}{each.table}"}
                 place = read_option(BoardAtTable(), "place", said, event, messages)
             except UnreadableInput as error:
                 raise UnreadableInput(f"{file_place(source, each.line)}: {error.message}") from None

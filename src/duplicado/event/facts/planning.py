@@ -57,7 +57,7 @@ class SectionPlanned(Fact):
 
     def particulars(self) -> Particulars:
         return told(
-            "-".join(filter(None, ("again" if self.from_round > 1 else "", "exchanged" if self.exchanged else ""))),
+            "-".join(filter(None, (self._how(), "exchanged" if self.exchanged else ""))),
             exchanged=ContestantsExchanged(self.exchanged),
             movement=self.movement,
             kind=kind_seated(self.movement).value,
@@ -67,6 +67,12 @@ class SectionPlanned(Fact):
             boards=self.boards_each,
             round=self.from_round,
         )
+
+    def _how(self) -> str:
+        """Name how it changes what was planned before: `ended` where the movement just ends sooner."""
+        if self.from_round > self.movement.rounds:
+            return "ended"
+        return "again" if self.from_round > 1 else ""
 
 
 @final
@@ -109,7 +115,7 @@ class BoardMoverNamed(ChangeFact):
         return topics(TopicOf(TopicKind.MOVER, (self.session, self.section, self.table)))
 
     def particulars(self) -> Particulars:
-        return told(table=self.table, seat=self.seat)
+        return told(table=f"{self.section}{self.table}", seat=self.seat)
 
 
 PlanningFact: TypeAlias = SectionPlanned | DealsRecorded | BoardMoverNamed

@@ -27,7 +27,7 @@ class RoundCalled(AboutSession, ChangeFact):
         return topics(TopicOf(TopicKind.ROUND, (self.session, self.section, self.round)))
 
     def particulars(self) -> Particulars:
-        return told(round=self.round)
+        return told(only_in=self.section, round=self.round)
 
 
 @final
@@ -47,7 +47,7 @@ class RoundFinished(ChangeFact, SaidByTable):
         return topics(TopicOf(TopicKind.FINISHED, (self.session, self.section, self.table, self.round)))
 
     def particulars(self) -> Particulars:
-        return told(table=self.table, round=self.round)
+        return told(table=f"{self.section}{self.table}", round=self.round)
 
     def as_stated(self) -> TableStatement:
         when = WhenStated.IN_ITS_ROUND

@@ -10,7 +10,7 @@ from typing import Final
 
 from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import CarriedOver, ContestantEntered
+from duplicado.event.facts.contestants import CarriedOver, entered_by
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.bracket import seeded_bracket
@@ -187,7 +187,7 @@ def changed_since(final: EventState, now: Sequence[AnyFact]) -> ChangedFinal:
     Reading: a late correction changes what was carried over, which is a score (79C); who has gone on and plays is the
     Tournament Organizer's to say (80B).
     """
-    wanted = {fact.contestant: Fraction(0) for fact in now if isinstance(fact, ContestantEntered)}
+    wanted = dict.fromkeys(entered_by(now), Fraction(0))
     wanted |= {fact.contestant: fact.amount for fact in now if isinstance(fact, CarriedOver)}
     brought = {who: Fraction(0) for who in final.contestants}
     for each in final.carried_over.values():

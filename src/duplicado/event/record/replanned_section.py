@@ -214,7 +214,11 @@ def newcomers(
     waiting = (each for each in state.contestants if each.section == section and each not in state.withdrawn)
     taken = {*current.contestants, *found}
     found += sorted((each for each in waiting if each not in taken), key=lambda each: each.order)[: count - len(found)]
-    following = max(each.number for each in (*current.contestants, *state.contestants, *found)) + 1
+    everybody = {*current.contestants, *state.everybody}
+    # Where each section has numbers from 1 on, the next is that of the section; else no number is given twice.
+    is_by_section = len({each.number for each in everybody}) < len(everybody)
+    alike = (each for each in everybody if each.section == section) if is_by_section else everybody
+    following = max(each.number for each in (*alike, *found)) + 1
     found += [ContestantId(number, None, section) for number in range(following, following + count - len(found))]
     players = [tuple(Player(name.strip()) for name in each.split(",") if name.strip()) for each in names]
     players += [()] * (count - len(players))

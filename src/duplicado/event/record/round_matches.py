@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from duplicado.event.contest import ContestantId
+from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.record.knockout_matches import ROUNDS_OF_A_SESSION, MatchKey
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.match_record import boards_of_matches
+from duplicado.event.record.match_record import boards_of_matches, lines_of_matches
 from duplicado.event.record.rounds_played import rounds_of
 
 _Teams: TypeAlias = frozenset[ContestantId]
@@ -24,9 +24,13 @@ class MatchNow:
     """Both; or one that has a bye."""
     boards: int
     """Number that it has, played or still to be played; 0 for a bye."""
+    results: int = 0
+    """Scores that its tables have so far; between teams a board counts once it has one at both of them."""
+    goes_on: bool = False
+    """True in the first of the two rounds of a three-way match: the other table plays its boards in the second."""
 
     @property
-    def played(self) -> int:
+    def compared(self) -> int:
         """The boards that count."""
         return max(side.boards for side in self.sides)
 
@@ -64,15 +68,21 @@ def rounds_of_matches(live: LiveStandings) -> tuple[RoundOfMatches, ...]:
                 byes.setdefault(side.round, []).append(side)
             else:
                 begun.setdefault(MatchKey(side.round, frozenset((who, side.opponent))), []).append(side)
+    lines = lines_of_matches(state, live.fields)
+    results = {key: sum(_scored(each) for each in fields.values()) for key, fields in lines.items()}
     found: list[RoundOfMatches] = []
     for section in sorted({section for session in state.sessions.values() for section in session.plans}):
         for seen in rounds_of(state, section, (max(state.sessions) + 1, 1)):
             at = (seen.session - 1) * ROUNDS_OF_A_SESSION + seen.round
-            threes = [frozenset(three.teams) for three in seen.three_ways(at, state.conditions.three_way)]
+            halves = {
+                frozenset(each.teams): each.rounds > 1 for each in seen.three_ways(at, state.conditions.three_way)
+            }
             together: dict[_Teams, list[MatchNow]] = {}
             for couple in dict.fromkeys(each.couple for each in seen.tables):
-                among = next((three for three in threes if couple <= three), couple)
-                together.setdefault(among, []).append(_match_in(at, couple, planned[couple], begun))
+                among = next((three for three in halves if couple <= three), couple)
+                match = _match_in(at, couple, planned[couple], begun, results)
+                goes_on = halves.get(among, False) and min(planned[couple]) == at
+                together.setdefault(among, []).append(replace(match, goes_on=goes_on))
             # A sort keeps the order of the tables among those that are alike.
             groups = sorted(map(tuple, together.values()), key=lambda group: not any(match.is_open for match in group))
             resting = ((MatchNow((side,), 0),) for side in byes.get(at, ()) if side.contestant in seen.entered)
@@ -80,12 +90,21 @@ def rounds_of_matches(live: LiveStandings) -> tuple[RoundOfMatches, ...]:
     return tuple(sorted(found, key=lambda each: (each.session, each.round, each.section)))
 
 
+def _scored(lines: Iterable[BoardResult]) -> int:
+    return sum(line.north_south_score is not None or line.east_west_score is not None for line in lines)
+
+
 def _match_in(
-    at: int, couple: _Teams, rounds: Mapping[int, int], begun: Mapping[MatchKey, Sequence[MatchSide]]
+    at: int,
+    couple: _Teams,
+    rounds: Mapping[int, int],
+    begun: Mapping[MatchKey, Sequence[MatchSide]],
+    results: Mapping[MatchKey, int],
 ) -> MatchNow:
     """Return the match that two play in a round: where they meet several times, the one that began last by then."""
     key = MatchKey(max(rounds, key=lambda number: (number <= at, number)), couple)
-    return MatchNow(tuple(begun[key]) if key in begun else tuple(_not_begun(key)), rounds[key.round])
+    sides = tuple(begun[key]) if key in begun else tuple(_not_begun(key))
+    return MatchNow(sides, rounds[key.round], results.get(key, 0))
 
 
 def _not_begun(key: MatchKey) -> Iterator[MatchSide]:

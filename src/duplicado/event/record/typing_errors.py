@@ -167,6 +167,11 @@ def _holder(layout: Layout, card: Card) -> Seat | None:
     return next((seat for seat, hand in layout.items() if hand is not None and card in hand), None)
 
 
+def _table(place: Place) -> str:
+    """Write a table with its section."""
+    return f"{place.section}{place.table}"
+
+
 def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEntered) -> Iterator[Doubt]:
     place = entered.place
     seated = [each for each in entered.seated if each]
@@ -176,9 +181,9 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
         return  # a movement may follow
     there = None if plan is None else plan.at(place)
     if there is None and not (entered.north_south and entered.east_west):
-        yield Doubt(DoubtKind.NOBODY_THERE, (str(place.table), str(place.round)))
+        yield Doubt(DoubtKind.NOBODY_THERE, (_table(place), str(place.round)))
     elif plan is not None and place not in plan.due and not is_extra_board(state, place):
-        yield Doubt(DoubtKind.NOT_DUE_HERE, (str(place.board), str(place.table), str(place.round)))
+        yield Doubt(DoubtKind.NOT_DUE_HERE, (str(place.board), _table(place), str(place.round)))
     if plan is None:
         return
     for contestant in dict.fromkeys(seated):
@@ -186,7 +191,7 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
             yield Doubt(DoubtKind.CONTESTANT_UNKNOWN, (str(contestant),))
         elif there is None or contestant not in there.contestants:
             for due in plan.of_contestant(place.round, contestant)[:1]:
-                yield Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(contestant), str(due.place.table)))
+                yield Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(contestant), _table(due.place)))
 
 
 def _about_round(state: EventState, plan: SectionPlan | None, place: Place) -> Iterator[Doubt]:
@@ -197,7 +202,7 @@ def _about_round(state: EventState, plan: SectionPlan | None, place: Place) -> I
     before = (due for number in range(1, called + 1) for due in plan.at_table(number, place.table))
     missing = [str(due.place.board) for due in before if not state.cell(due.place).is_settled]
     if missing and not state.conditions.electronic:
-        yield Doubt(DoubtKind.ROUND_TO_COME, (str(place.board), str(place.table), str(place.round), ", ".join(missing)))
+        yield Doubt(DoubtKind.ROUND_TO_COME, (str(place.board), _table(place), str(place.round), ", ".join(missing)))
 
 
 def _about_others(
@@ -216,7 +221,7 @@ def _about_others(
                 continue
             both = who & _who(session, other, stated.result, in_teams=in_teams)
             for contestant in sorted({each for each, _ in both}, key=lambda each: each.order):
-                yield Doubt(DoubtKind.PLAYED_BEFORE, (str(contestant), str(other.table), str(other.round)))
+                yield Doubt(DoubtKind.PLAYED_BEFORE, (str(contestant), _table(other), str(other.round)))
 
 
 def _about_the_barred(state: EventState, session: SessionState, entered: ResultEntered) -> Iterator[Doubt]:

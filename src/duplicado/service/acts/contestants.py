@@ -27,8 +27,9 @@ from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none, said_of
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, PlayerNames, WholeNumber, Words
-from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
+from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber
 from duplicado.service.acts.results import APPROVED
+from duplicado.service.acts.section_kinds import SectionName
 from duplicado.service.live.sittings import round_of_contestant, session_of_contestant
 from duplicado.table.contest_kind import ContestKind
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 from typing import Final
 
@@ -15,13 +16,15 @@ from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEn
 from duplicado.event.record.clock import timing_of_round
 from duplicado.event.record.folding import apply
 from duplicado.event.record.unbegun_rounds import unbegun_rounds
+from duplicado.event.record.wanted_results import WaitingFor
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import open_rulings, still_wanting
 from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none
 from duplicado.service.acts.kinds import ChoiceOf, TableList, WholeNumber, Words
-from duplicado.service.acts.place_kinds import CALLS, AnySection, EntryOf, SectionName
+from duplicado.service.acts.place_kinds import CALLS, EntryOf
+from duplicado.service.acts.section_kinds import AnySection, SectionPlayed, TableNumber
 
 _MINUTES: Final = WholeNumber(most=600)
 _ROUND: Final = WholeNumber(most=99)
@@ -112,8 +115,8 @@ class FinishRound(Act):
     """Record that a table is done with a round (Law 8B1)."""
 
     session: int = ask(WholeNumber(), default=1)
-    section: str = ask(SectionName(), default="")
-    table: int = ask(WholeNumber())
+    section: str = ask(SectionPlayed(), default="")
+    table: int = ask(TableNumber())
     round: int = ask(_ROUND)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -149,12 +152,16 @@ class EndSession(Act):
         rounds = {number for each in unbegun_rounds(asked.state, self.session) for number in each.rounds}
         if rounds:
             return messages.text("ending-not-begun", rounds=ranges(rounds), count=len(rounds))
-        return messages.text("ending-session", wanting=len(self.premature(asked)))
+        missing = self._wanting(asked, [each for each in WaitingFor if each is not WaitingFor.AGREEMENT])
+        return messages.text("ending-session", wanting=len(missing))
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
+        return self._wanting(asked, WaitingFor)
+
+    def _wanting(self, asked: ActContext, kinds: Iterable[WaitingFor]) -> tuple[str, ...]:
         following = supposed(asked.order, self._left_out(asked))
         return (
-            *still_wanting(reduce(apply, following, asked.state), [self.session], asked.language),
+            *still_wanting(reduce(apply, following, asked.state), [self.session], asked.language, kinds),
             *open_rulings(asked.state, asked.language),
         )
 

@@ -34,7 +34,8 @@ from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Leaf, ask
 from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
-from duplicado.service.acts.place_kinds import ANY_NUMBER, SectionName
+from duplicado.service.acts.place_kinds import ANY_NUMBER
+from duplicado.service.acts.section_kinds import SectionPlayed
 from duplicado.service.club.name_lists import names_apart
 from duplicado.vocabulary.enumeration import Enumeration
 
@@ -123,7 +124,7 @@ class ReplanMovement(Act):
     """  # noqa: D301 - click wants the character, not the two signs
 
     session: int = ask(WholeNumber(), default=1)
-    section: str = ask(SectionName(), default="")
+    section: str = ask(SectionPlayed(), default="")
     from_: int = ask(WholeNumber(most=_MOST))
     """The first round that is planned anew."""
     change: KindOfChange = ask(ChangeField({each.value: each for each in KindOfChange}))

@@ -26,7 +26,8 @@ from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import ActImpossible
 from duplicado.service.acts.kinds import Tick, Ticks, WholeNumber, Words
-from duplicado.service.acts.place_kinds import ContestantCouples, SectionName
+from duplicado.service.acts.place_kinds import ContestantCouples
+from duplicado.service.acts.section_kinds import SectionPlayed
 
 _ROUND: Final = WholeNumber(most=99)
 
@@ -69,7 +70,7 @@ class PairNextRound(Act):
     """  # noqa: D301 - click wants the character, not the two signs
 
     session: int | None = ask(_ROUND, default=None)
-    section: str = ask(SectionName(), default="")
+    section: str = ask(SectionPlayed(), default="")
     boards: int | None = ask(WholeNumber(most=64), default=None)
     first_board: int | None = ask(WholeNumber(most=999), default=None)
     share: int | None = ask(WholeNumber(most=8), default=None)

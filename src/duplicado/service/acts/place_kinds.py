@@ -28,11 +28,17 @@ from duplicado.publish.search_words import fold
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, read_or_none
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber
+from duplicado.service.acts.section_kinds import (
+    SECTION,
+    SESSION,
+    planned_section,
+    section_told,
+    session_told,
+    with_section_of_table,
+)
 from duplicado.vocabulary.seats import Side
 
 _CONTESTANT: Final = re.compile(r"([A-Z]*) *([0-9]{1,5}) *(NS|EW)?")
-_SESSION: Final = "session"
-_SECTION: Final = "section"
 _NUMBER: Final = WholeNumber()
 Offered: TypeAlias = Callable[[EventState], Sequence[EntryId]]
 """Lists entries of an event."""
@@ -42,46 +48,6 @@ CALLS: Final = get_args(AnyCall)
 """Ways in which the Director learns of something."""
 StandingRuling: TypeAlias = AnyRuling | RectificationWaived | DisciplineFact
 """Rulings that a withdrawal can take back."""
-
-
-def _session(reading: FieldReading) -> int:
-    return _NUMBER.read(_SESSION, reading) if reading.text(_SESSION) else 1
-
-
-def _section(reading: FieldReading) -> str:
-    found = reading.text(_SECTION)
-    return "" if found == "*" else found
-
-
-@dataclass(frozen=True)
-class SectionName(FieldKind[str]):
-    """A section, where there are several."""
-
-    def read(self, name: str, reading: FieldReading) -> str:
-        """Take its name."""
-        return reading.text(name)
-
-    def leaves(self, name: str) -> tuple[Leaf, ...]:
-        """Offer the sections."""
-        return (Leaf(name, Control.SECTION),)
-
-
-@dataclass(frozen=True)
-class AnySection(FieldKind[str | None]):
-    """A section, or every one: `*`, or nothing told."""
-
-    def read(self, name: str, reading: FieldReading) -> str | None:
-        """Take its name."""
-        found = reading.text(name)
-        return None if found == "*" else found
-
-    def leaves(self, name: str) -> tuple[Leaf, ...]:
-        """Offer the sections, and all of them first."""
-        return (Leaf(name, Control.SECTION, choices=("*",)),)
-
-    def said(self, name: str, value: str | None) -> Said:
-        """Write its name."""
-        return {name: "*" if value is None else value}
 
 
 @dataclass(frozen=True)
@@ -103,15 +69,15 @@ class BoardAtTable(FieldKind[Place]):
         return (
             Leaf("table", Control.NUMBER, required=True, is_hidden=True),
             Leaf("board", Control.NUMBER, required=True, is_hidden=True),
-            Leaf(_SESSION, Control.SESSION, is_hidden=True),
-            Leaf(_SECTION, Control.SECTION, is_hidden=True),
+            Leaf(SESSION, Control.SESSION, is_hidden=True),
+            Leaf(SECTION, Control.SECTION, is_hidden=True),
             Leaf("round", Control.NUMBER, is_hidden=True),
         )
 
     def said(self, name: str, value: Place) -> Said:
         """Tell each part."""
         numbers = {"session": value.session, "round": value.round, "table": value.table, "board": value.board}
-        return {_SECTION: value.section, **{part: str(number) for part, number in numbers.items()}}
+        return {SECTION: value.section, **{part: str(number) for part, number in numbers.items()}}
 
 
 def place_told(asked: ActContext, said: Said) -> Place | None:
@@ -132,10 +98,12 @@ class SomeWhere(FieldKind[Where]):
         """Read what is told of it."""
         if self.has_table:
             reading.needed("table")
+        reading = with_section_of_table(reading)
         number, table, board = (
             _NUMBER.read(part, reading) if reading.text(part) else None for part in ("round", "table", "board")
         )
-        told = Where(_session(reading), _section(reading), number, table, board)
+        section = section_told(reading) if table is None else planned_section(reading)
+        told = Where(session_told(reading), section, number, table, board)
         if number is not None or table is None or board is None:
             return told
         plan = reading.asked.state.plan_of(told.session, told.section)
@@ -149,8 +117,8 @@ class SomeWhere(FieldKind[Where]):
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for its parts."""
         return (
-            Leaf(_SESSION, Control.SESSION),
-            Leaf(_SECTION, Control.SECTION),
+            Leaf(SESSION, Control.SESSION),
+            Leaf(SECTION, Control.SECTION),
             Leaf("table", Control.NUMBER, required=self.has_table),
             Leaf("board", Control.NUMBER),
             Leaf("round", Control.NUMBER),
@@ -160,7 +128,7 @@ class SomeWhere(FieldKind[Where]):
         """Tell each part that is known."""
         numbers = {"session": value.session, "round": value.round, "table": value.table, "board": value.board}
         told = {part: str(number) for part, number in numbers.items() if number is not None}
-        return {_SECTION: value.section, **told}
+        return {SECTION: value.section, **told}
 
 
 @dataclass(frozen=True)
@@ -188,7 +156,7 @@ class ContestantNumber(FieldKind[ContestantId]):
 
     def _written(self, name: str, reading: FieldReading) -> ContestantId | None:
         """Read a number; `None` where it is none."""
-        text, section = reading.needed(name).upper(), _section(reading)
+        text, section = reading.needed(name).upper(), section_told(reading)
         if section and text.startswith(section.upper()):
             text = text[len(section) :]
         parts = _CONTESTANT.fullmatch(text.strip())
@@ -198,7 +166,7 @@ class ContestantNumber(FieldKind[ContestantId]):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for the number, and in a shell for the section beside it."""
-        return (Leaf(name, Control.CONTESTANT), Leaf(_SECTION, Control.SECTION, in_form=False))
+        return (Leaf(name, Control.CONTESTANT), Leaf(SECTION, Control.SECTION, in_form=False))
 
     def said(self, name: str, value: ContestantId) -> Said:
         """Write number, line and section."""
@@ -230,7 +198,7 @@ class ContestantCouples(FieldKind[tuple[tuple[ContestantId, ContestantId], ...]]
         return tuple((self._one(name, one, reading), self._one(name, other, reading)) for one, other in told)
 
     def _one(self, name: str, text: str, reading: FieldReading) -> ContestantId:
-        return ANY_NUMBER.read(name, FieldReading({name: text, _SECTION: _section(reading)}, reading.asked))
+        return ANY_NUMBER.read(name, FieldReading({name: text, SECTION: section_told(reading)}, reading.asked))
 
     def _chosen(self, name: str) -> tuple[str, str]:
         return f"{name}-one", f"{name}-with"

@@ -22,7 +22,8 @@ from duplicado.service.acts.ask import ActContext, Said, ask, questions
 from duplicado.service.acts.board_act import ActOnOneResult, corrected, one_result, ruling_counts_on
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, WholeNumber, Words, seat
-from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
+from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber
+from duplicado.service.acts.section_kinds import SectionName, SectionPlayed, TableNumber
 from duplicado.vocabulary.seats import Seat, Side
 
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
@@ -164,8 +165,8 @@ class NameMover(Act):
     """Record who moves the boards of a table when the Director has named another than North (Law 8A2)."""
 
     session: int = ask(WholeNumber(), default=1)
-    section: str = ask(SectionName(), default="")
-    table: int = ask(WholeNumber())
+    section: str = ask(SectionPlayed(), default="")
+    table: int = ask(TableNumber())
     seat: Seat = ask(seat())
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:

@@ -149,15 +149,15 @@ def address_in(contact: str) -> str:
     return "" if found is None else found.group()
 
 
-def addresses_of(players: Iterable[Player], members: Iterable[ClubMember]) -> Iterator[tuple[str, str]]:
-    """Find name and address of players among the members: by number, or by a name that only one of them has."""
+def addresses_of(players: Iterable[Player], members: Iterable[ClubMember]) -> Iterator[tuple[Player, str]]:
+    """Find the addresses of players among the members: by number, or by a name that only one of them has."""
     listed = [each for each in members if address_in(each.contact)]
     for player in players:
         by_number = [each for each in listed if player.number and each.number == player.number]
         by_name = [each for each in listed if plain(each.name) == plain(player.name)]
         found = by_number or (by_name if not player.number or not any(each.number for each in by_name) else [])
         if len(found) == 1:
-            yield player.name, address_in(found[0].contact)
+            yield player, address_in(found[0].contact)
 
 
 def send(server: MailServer, letters: Iterable[Letter]) -> Iterator[SentLetter]:

@@ -101,9 +101,9 @@ def record_shown(
 class Group(Enumeration):
     """Subject of a file; the value is its name in messages."""
 
+    PAPER = "paper"
     RESULT = "result"
     BOARDS = "boards"
-    PAPER = "paper"
     RECORD = "record"
 
 

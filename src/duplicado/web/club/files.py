@@ -14,7 +14,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Response
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_over, is_played_out
@@ -26,7 +27,6 @@ from duplicado.formats.registry import RESULTS
 from duplicado.locale import Language
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_forms import OFFICE_FORMS
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
@@ -48,7 +48,7 @@ from duplicado.service.office.result_sheets import visible_entries
 from duplicado.service.playing.event_tables import recorder_file, recorder_report
 from duplicado.service.playing.room import Room
 from duplicado.web.club.authentication import checked, needs
-from duplicado.web.club.mail_page import may_mail
+from duplicado.web.club.mail_page import mailing_of
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.print_queue import server_style
 from duplicado.web.downloads import as_file
@@ -258,12 +258,27 @@ def what_is_lost(made: FileMade, messages: Messages) -> list[str]:
     return found if made.is_tried else [messages.text("files-untried"), *found]
 
 
-async def files_page(office: Office) -> Response[str]:
-    """List the files; of the one that is asked for, say what it loses."""
-    return await _page(office)
+async def files_page(office: Office) -> Response[Any]:
+    """List the files; of the one that is asked for, say what it loses, or hand it over where that is nothing."""
+    asked = office.request.query_params.get("file", "")
+    kinds = await _files(office)
+    chosen = next((each for each in kinds if each.key == asked), None)
+    if chosen is None:
+        return await _page(office, kinds=kinds)
+    # What is printed, the pages and the record lose nothing: they are not made only to say so.
+    is_told = chosen.group in {Group.RESULT, Group.BOARDS}
+    made = await asyncio.to_thread(chosen.make) if is_told else None
+    lost = [] if made is None else what_is_lost(made, office.messages)
+    if not (lost or _told(chosen, office.messages)):
+        return Redirect(_download_path(office, chosen), status_code=303)
+    return await _page(office, kinds=kinds, chosen=chosen, made=made, lost=lost)
 
 
-async def _exported(office: Office, name: str, what: str = "exported") -> None:
+def _download_path(office: Office, kind: DownloadKind) -> str:
+    return f"{office.path(Page.FILES)}/{kind.key}"
+
+
+async def note_exported(office: Office, name: str, what: str = "exported") -> None:
     """Write down that a file was handed over, and to whom."""
     await asyncio.to_thread(office.house.entrance.trail.note, office.viewer, office.event, what, name)
 
@@ -278,7 +293,7 @@ async def download(office: Office, key: str) -> Response[Any]:
     made = await asyncio.to_thread(kind.make)
     if made.data is None:
         raise NotFoundException("not-written")
-    await _exported(office, file_name(office.event, kind))
+    await note_exported(office, file_name(office.event, kind))
     return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
@@ -309,31 +324,24 @@ async def federation(office: Office) -> Response[Any]:
     if (lost and not sent.sure) or made.data is None:
         tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
         return await _page(office, tried, lost=lost, sure=True)
-    await _exported(office, file_name(office.event, kind))
+    await note_exported(office, file_name(office.event, kind))
     return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
-async def paper(office: Office, kind: str) -> Response[Any]:
-    """Print a form of the office."""
-    entry = office.request.query_params.get("entry", "")
-    data = await asyncio.to_thread(_form_pdf, office, kind, entry)
-    # A poll has the hand of one who was asked in it, and is handed to those who are to call on it.
-    await _exported(office, f"{kind} {entry}".strip(), "look" if kind == "poll" and entry else "exported")
-    return as_file(data, _PDF, f"{kind}.pdf")
-
-
 async def _page(
-    office: Office, attempt: Attempt = NOTHING_TRIED, *, lost: Sequence[str] = (), sure: bool = False
+    office: Office,
+    attempt: Attempt = NOTHING_TRIED,
+    *,
+    kinds: Sequence[DownloadKind] | None = None,
+    chosen: DownloadKind | None = None,
+    made: FileMade | None = None,
+    lost: Sequence[str] = (),
+    sure: bool = False,
 ) -> Response[str]:
-    kinds = await _files(office)
+    kinds = await _files(office) if kinds is None else kinds
     if attempt is NOTHING_TRIED:
         own = await asyncio.to_thread(club_form_text, office.house.store)
         attempt = Attempt("federation", {"form": own}) if own else attempt
-    asked = office.request.query_params.get("file", "")
-    chosen = next((each for each in kinds if each.key == asked), None)
-    # What is printed, the pages and the record lose nothing: they are not made only to say so.
-    is_told = chosen is not None and chosen.group in {Group.RESULT, Group.BOARDS}
-    made = await asyncio.to_thread(chosen.make) if chosen is not None and is_told else None
     listed = {
         group.value: [
             _Listed(each.key, _title(each, office), office.path(Page.FILES, file=each.key))
@@ -348,7 +356,7 @@ async def _page(
         Page.FILES,
         attempt,
         listed=listed,
-        may_mail=may_mail(office),
+        mailing=await mailing_of(office),
         is_interim=not all(is_over(office.state, number) for number in office.state.sessions),
         has_result=any(each.group is Group.RESULT for each in kinds),
         chosen=chosen,
@@ -356,34 +364,11 @@ async def _page(
         told=_told(chosen, office.messages),
         chosen_name="" if chosen is None else file_name(office.event, chosen),
         size=0 if made is None or made.data is None else max(1, len(made.data) // 1000),
-        lost=lost or ([] if made is None else what_is_lost(made, office.messages)),
-        is_written=chosen is not None and (made is None or made.data is not None),
+        lost=lost,
+        is_written=made is None or made.data is not None,
         sure=sure,
-        download="" if chosen is None else f"{office.path(Page.FILES)}/{chosen.key}",
+        download="" if chosen is None else _download_path(office, chosen),
     )
-
-
-def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
-    """Print a form of the office, blank or with what an entry says.
-
-    Raises:
-        NotFoundException: there is no such form, or no such entry that could stand in it.
-        PermissionDeniedException: it is of the directors' register, or of hands, and not for the asker.
-    """
-    form = OFFICE_FORMS.get(kind)
-    if form is None:
-        raise NotFoundException("no-such-form")
-    needed = {"conduct": Capability.REGISTER, "poll": Capability.HANDS}.get(kind, Capability.RECORD)
-    if not office.desk.access.may(office.viewer.role, needed):
-        raise PermissionDeniedException("not-allowed")
-    visible = {each.id: each for each in office.visible()}
-    entry = visible.get(id_)
-    if id_ and (entry is None or not form.fits(office.state, entry)):
-        raise NotFoundException("no-such-entry")
-    from duplicado.publish.paper.office_form import office_form_pdf  # noqa: PLC0415 - as above
-
-    sheet = form.make(office.state, office.messages, entry, None)
-    return office_form_pdf(sheet, server_style(office.messages.language))
 
 
 async def _kind(office: Office, key: str) -> DownloadKind:

@@ -41,6 +41,7 @@ async def _display(renderer: TheRenderer, request: Incoming, house: House, event
         event_name=event,
         title=title,
         office=office if may_let_in and asked.admitted is None else None,
+        openness=desk.access.openness,
         sides=tuple(Side),
         units=unit_words(messages_for(request)),
     )

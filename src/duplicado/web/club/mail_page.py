@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
@@ -11,6 +11,7 @@ from litestar import Response, post
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import Player
 from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.publish.pages.wording import Wording
@@ -18,7 +19,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
-from duplicado.service.club.member_list import ClubMember, MemberList
+from duplicado.service.club.member_list import MemberList
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.numbers import whole_number
@@ -65,10 +66,33 @@ class _MailForm:
         return MailServer(self.host, self.sender, port, self.security, self.user, self.password)
 
 
-def may_mail(office: Office) -> bool:
-    """Tell whether sessions of the event can be sent, and by whoever is at the office."""
-    published = office.state.published is not None
-    return published and office.may(Capability.PUBLICATION) and _mail_of(office.house).is_set()
+@dataclass(frozen=True, slots=True)
+class Mailing:
+    """Sessions of an event to be sent to its players: what that needs, and whom they reach."""
+
+    has_server: bool
+    is_published: bool
+    reached: int
+    """Number of players with an address in the list of members."""
+    without: tuple[str, ...]
+    """Names of the others."""
+
+
+async def mailing_of(office: Office) -> Mailing | None:
+    """Return what can be sent to the players; `None` for whoever may not publish."""
+    if not office.may(Capability.PUBLICATION):
+        return None
+    players, found = await _players(office)
+    has_server = await asyncio.to_thread(_mail_of(office.house).is_set)
+    without = tuple(each.name for each in players if each not in found)
+    return Mailing(has_server, office.state.published is not None, len(players) - len(without), without)
+
+
+async def _players(office: Office) -> tuple[list[Player], dict[Player, str]]:
+    """Return the players of the event who have a name, and the addresses of those who have one."""
+    members = await asyncio.to_thread(MemberList(office.house.people).all)
+    players = [each for entered in office.state.contestants.values() for each in entered.players if each.name]
+    return players, dict(addresses_of(players, members))
 
 
 async def _shown(
@@ -135,15 +159,16 @@ async def _send_sessions(office: TheOffice) -> Response[str]:
         found, why = [], error_text(error, office.messages)
     good = [each for each in found if not each.error]
     await asyncio.to_thread(office.house.entrance.trail.note, office.viewer, office.event, "mailed", str(len(good)))
-    return _mailed(office, found, why)
+    return await _mailed(office, found, why)
 
 
 MAIL_PAGES: Final = (_settings, _send_sessions)
 
 
-def _mailed(office: Office, found: Sequence[SentLetter], why: str) -> Response[str]:
+async def _mailed(office: Office, found: Sequence[SentLetter], why: str) -> Response[str]:
     told = [(each.letter.name, error_text(each.error, office.messages) if each.error else "") for each in found]
-    return office.page("mailed.html", office.messages.text("mail-sessions"), Page.FILES, found=told, why=why)
+    heading, mailing = office.messages.text("mail-sessions"), await mailing_of(office)
+    return office.page("mailed.html", heading, Page.FILES, found=told, why=why, mailing=mailing)
 
 
 async def _tried(server: MailServer, messages: Messages) -> str:
@@ -164,7 +189,7 @@ async def _letters(office: Office) -> list[Letter]:
     outcome = await office.desk.views.outcome(office.viewer)
     if outcome is None:
         return []
-    members = await asyncio.to_thread(MemberList(office.house.people).all)
+    _, found_addresses = await _players(office)
     base = (await asyncio.to_thread(addresses, office.request))[0]
     tables = double_dummy_of(office.request.app.state)
 
@@ -172,7 +197,7 @@ async def _letters(office: Office) -> list[Letter]:
         event = whole_event(office.state.title or office.event, outcome)
         evening = event.evening
         found: list[Letter] = []
-        for who, to in _receivers(office, members):
+        for who, to in _receivers(office, found_addresses):
             address = evening.addresses.get(who)
             if address is None:
                 continue
@@ -195,9 +220,9 @@ def _figure(wording: Wording, percentage: Any, total: Any) -> str:  # noqa: ANN4
     return wording.number(total) if percentage is None else wording.percentage(percentage)
 
 
-def _receivers(office: Office, members: Sequence[ClubMember]) -> Iterator[tuple[ContestantId, list[tuple[str, str]]]]:
+def _receivers(office: Office, found: Mapping[Player, str]) -> Iterator[tuple[ContestantId, list[tuple[str, str]]]]:
     """Go through the contestants, each with name and address of those players who can be reached."""
     for entered in office.state.contestants.values():
-        to = list(addresses_of(entered.players, members))
+        to = [(each.name, found[each]) for each in entered.players if each in found]
         if to:
             yield entered.contestant, to

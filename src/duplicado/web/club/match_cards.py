@@ -34,4 +34,4 @@ async def match_values(office: Office) -> dict[str, Any]:
 def _is_shown(office: Office, of: RoundOfMatches) -> bool:
     """Tell whether a round was called, or something was played of it; before the first is called it is shown."""
     called = round_called(office.state.session(of.session), of.section)
-    return of.round <= max(called, 1) or any(match.played for group in of.groups for match in group)
+    return of.round <= max(called, 1) or any(match.results for group in of.groups for match in group)

@@ -48,6 +48,8 @@ class Need:
     act: str = ""
     """The one thing that is done about it; empty where there are several."""
     alarming: bool = False
+    counts: bool = False
+    """True where nothing is missing: a result counts to which the other side has not agreed."""
 
 
 def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], int | None]) -> list[Need]:
@@ -169,7 +171,7 @@ def _not_agreed(office: Office, session: int, places: Sequence[PlaceTold]) -> It
         if is_past or all(office.now - each.at >= _TIME_TO_AGREE for each in stated):
             round_text = office.messages.text("console-round", round=place.round)
             for need in _boards(office, session, [told], "console-not-agreed"):
-                yield replace(need, about=" · ".join(filter(None, (round_text, need.about))))
+                yield replace(need, about=" · ".join(filter(None, (round_text, need.about))), counts=True)
 
 
 def _slow(

@@ -22,6 +22,7 @@ from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
 from duplicado.web.club.office_pages import place_page, record_page
 from duplicado.web.club.office_request import AT_OFFICE, Office, TheOffice
+from duplicado.web.club.printed_forms import printed_form
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import change_releases, ranking_page, results_page
 from duplicado.web.club.rulings_page import ruling_page, rulings_page
@@ -91,7 +92,7 @@ async def _download(office: TheOffice, key: FromPath[str]) -> Response[Any]:
 
 @get("/forms/{kind:str}")
 async def _paper(office: TheOffice, kind: FromPath[str]) -> Response[Any]:
-    return await files.paper(office, kind)
+    return await printed_form(office, kind)
 
 
 async def _answer(page: _Page, office: Office) -> Response[Any]:

@@ -43,6 +43,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "written-to-director", "written-to-opponents", "written-to-table",
             "call-about", "call-send", "call-words", *(f"call-{about}" for about in CALLED_ABOUT),
             "seat-wanted", "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
+            "held-nobody",
         ),
         (),
     ),

@@ -189,7 +189,10 @@ function questionsText(view) {
 
 /** The sentence that says why nobody may act; empty where somebody may. */
 function stoppedText(view) {
-  if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
+  if (view.called.length) {
+    const told = say("held-by", { seat: view.called.map(seatName).join(", ") });
+    return view.directed || view.event ? told : `${told}. ${say("held-nobody")}`;
+  }
   if (view.held) return say("held-by-director");
   if (view.undo) return `${view.undo.text} ${say("undo-waits")}`;
   if (!isStopped(view)) return "";

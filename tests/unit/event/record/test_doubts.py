@@ -123,7 +123,7 @@ def test_not_due_here(book: Book) -> None:
     place = book.due()
     there = replace(place, board=book.due(round_number=4).board)
     assert asked(book, played("3NT S", 9), there) == (
-        Doubt(DoubtKind.NOT_DUE_HERE, (str(there.board), str(there.table), str(there.round))),
+        Doubt(DoubtKind.NOT_DUE_HERE, (str(there.board), f"{there.section}{there.table}", str(there.round))),
     )
 
 
@@ -138,7 +138,7 @@ def test_a_board_of_a_round_to_come_is_asked_about_while_one_of_an_earlier_round
     book.enter(*(ResultEntered(each, played("4S N", 10)) for each in rest))
     assert asked(book, played("3NT S", 9), later[0]) == ()  # rounds are not called here
     book.enter(RoundCalled(1, 1))
-    about = (str(later[0].board), "1", "2", str(first.board))
+    about = (str(later[0].board), "A1", "2", str(first.board))
     assert asked(book, played("3NT S", 9), later[0]) == (Doubt(DoubtKind.ROUND_TO_COME, about),)
     assert asked(book, played("3NT S", 9), first) == ()
     book.enter(ResultEntered(first, played("4S N", 10)))
@@ -147,7 +147,7 @@ def test_a_board_of_a_round_to_come_is_asked_about_while_one_of_an_earlier_round
 
 def test_nobody_there(book: Book) -> None:
     place = replace(book.due(), table=9)
-    assert asked(book, played("3NT S", 9), place) == (Doubt(DoubtKind.NOBODY_THERE, ("9", "1")),)
+    assert asked(book, played("3NT S", 9), place) == (Doubt(DoubtKind.NOBODY_THERE, ("A9", "1")),)
     # Nor is anybody in a section that the session's movement does not have.
     nowhere = replace(book.due(), section="Z")
     assert kinds(asked(book, played("3NT S", 9), nowhere)) == [DoubtKind.NOBODY_THERE]
@@ -166,7 +166,7 @@ def test_contestant_elsewhere(book: Book) -> None:
     due = book.state.session(1).plans["A"].due
     other = next(each for each in due.values() if each.place.round == 1 and each.place.table != place.table)
     assert asked(book, played("3NT S", 9), place, north_south=other.north_south) == (
-        Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(other.north_south), str(other.place.table))),
+        Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(other.north_south), f"{other.place.section}{other.place.table}")),
     )
 
 
@@ -194,7 +194,8 @@ def test_played_before(book: Book) -> None:
     later = replace(place, round=5, table=2)
     book.result(place, 420)
     doubts = asked(book, played("3NT S", 9), later, north_south=who.north_south, east_west=ContestantId(77))
-    assert Doubt(DoubtKind.PLAYED_BEFORE, (str(who.north_south), str(place.table), str(place.round))) in doubts
+    before = (str(who.north_south), f"{place.section}{place.table}", str(place.round))
+    assert Doubt(DoubtKind.PLAYED_BEFORE, before) in doubts
     # Said again of the same place it is the same play; and what was contradicted was perhaps not played.
     assert DoubtKind.PLAYED_BEFORE not in kinds(asked(book, ScoreWritten(420), place))
     book.result(place, 450)
@@ -235,7 +236,7 @@ def test_individuals_are_asked_about_one_by_one(book: Book) -> None:
     assert kinds(asked(book, played("3NT S", 9), place, west=due.south, south=due.south)) == [DoubtKind.AGAINST_ONESELF]
     book.result(place, 400)
     doubts = asked(book, played("3NT S", 9), replace(place, round=4, table=1), south=due.south)
-    assert Doubt(DoubtKind.PLAYED_BEFORE, (str(due.south), str(place.table), str(place.round))) in doubts
+    assert Doubt(DoubtKind.PLAYED_BEFORE, (str(due.south), f"{place.section}{place.table}", str(place.round))) in doubts
 
 
 @pytest.mark.parametrize(("number", "points"), [(1, 450), (2, 650)])

@@ -51,6 +51,7 @@ club-database-backups = The database keeps its own backups: ask whoever runs it.
 club-feed-title = New results of the club
 club-results = Results
 display-as-public = This screen shows what the public may see.
+display-none-as-public = Everybody is shown rankings: { $public }. On a screen that came in with the Director's code for the role “{ $role }”: { $wall }.
 display-as-wall = Show what the wall may show
 club-display = The screen on the wall
 published-record = The record, for everybody to check

@@ -55,8 +55,17 @@ console-ranking-provisional = { $missing ->
    *[other] Provisional: { $done } of { $due } results.
 }
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
-console-ranking-none = The ranking begins with the first result.
+console-ranking-none = { $kind ->
+    [teams] The ranking begins with the first board that has a result at both its tables.
+   *[other] The ranking begins with the first result.
+}
+console-match-boards = { $results ->
+    [0] no results yet of { $boards } boards
+    [one] 1 result, { $compared } of { $boards } boards compared
+   *[other] { $results } results, { $compared } of { $boards } boards compared
+}
 console-match-provisional = provisional
+console-match-goes-on = goes on in round { $round }
 console-who-sees = Who sees it now
 console-sees-players = Players
 console-sees-display = Wall screen

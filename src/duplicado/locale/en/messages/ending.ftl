@@ -6,8 +6,8 @@ ending-still-wanting = { $what ->
        *[other] { $count } boards have two results that differ: they do not count.
     }
     [agreement] { $count ->
-        [one] One result has not been agreed to by the other side.
-       *[other] { $count } results have not been agreed to by the other side.
+        [one] One result counts without having been agreed to by the other side.
+       *[other] { $count } results count without having been agreed to by the other side.
     }
     [adjustment] { $count ->
         [one] One fouled board waits for an adjusted score.
@@ -19,6 +19,7 @@ ending-still-wanting = { $what ->
     }
 }
 ending-where = What is still missing is listed under “Tables”
+ending-call = A call without a ruling: { $where }
 ending-come-back = To come back to: { $where }: { $what }
 ending-published = Everybody sees the official result. Corrections of scores can be asked for { $corrections } minutes from now (Law 79C1), rulings appealed against for { $appeals } minutes (Law 92B).
 ending-closed = Nothing more can be entered or corrected after that, until the event is opened again on the page of the tables.

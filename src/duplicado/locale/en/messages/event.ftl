@@ -60,7 +60,12 @@ fact-section-planned-again = From round { $round } on { $movement }: { $contesta
     [teams] teams
     [individual] players
    *[pairs] pairs
-}, { $tables } tables, { $rounds } rounds, sets of { $boards }
+}, { $tables } tables, { $rounds } rounds in all, sets of { $boards }
+fact-section-planned-ended = The movement ends with round { $rounds }: { $movement }, { $contestants } { $kind ->
+    [teams] teams
+    [individual] players
+   *[pairs] pairs
+}, { $tables } tables, sets of { $boards }
 fact-section-planned-exchanged = { fact-section-planned }; exchanged by hand in the round: { $exchanged }
 fact-section-planned-again-exchanged = { fact-section-planned-again }; exchanged by hand in the round: { $exchanged }
 fact-deals-recorded = { $count ->

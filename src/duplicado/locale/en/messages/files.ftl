@@ -20,7 +20,6 @@ files-boards = { $format ->
 files-size = about { $size } kB
 files-lost = The file does not contain this, or states it differently:
 files-not-written = This file cannot be written:
-files-nothing-lost = Nothing is lost.
 files-untried = No program was at hand to try this format on.
 files-download = Download
 files-not-yet = There is no result yet.

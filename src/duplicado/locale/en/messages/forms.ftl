@@ -15,6 +15,7 @@ console-wrong-no-such-entry = That entry is not of the kind that is meant here, 
 console-wrong-no-such-entry-of = That entry is not of the kind that is meant here, or it has been replaced or taken back since. These are meant: { $value1 }.
 console-wrong-round-wanted = Say in which round: the movement does not tell it of that board at that table.
 console-wrong-which-round = Board { $value1 } is played at table { $value2 } in more than one round: say in which.
+console-wrong-section-wanted = There are several sections: say which ({ $value1 }).
 console-wrong-not-due = The movement has no board { $value1 } at table { $value2 }: say the round if it was played there.
 console-wrong-board-wanted = A score is for a board at a table: say board, table and round.
 console-wrong-nothing-unplayed = Of every board of that round at that table something is known already.

@@ -40,7 +40,7 @@ grid-home = { $kind ->
 }
 grid-comes-in = { $who } begins in round { $round }: { $at }.
 grid-new-pin = Table { $table } is new. Its PIN:
-grid-new-pin-once = Shown only once.
+grid-new-pin-once = Shown only once: copy it. A link that is pressed meanwhile opens in a tab of its own.
 grid-follow = Follow { $who }
 grid-follow-boards = Follow boards { $boards }
 grid-follow-none = Follow nobody

@@ -156,6 +156,7 @@ play-has-played = { $seat }: { $card }
 play-held = Play is stopped: the Director was called (Law 9B2).
 play-held-by = Play is stopped: { $seat } called the Director (Law 9B2)
 play-held-by-director = Play is stopped by the Director (Law 9B2)
+play-held-nobody = No person directs here: whoever called lets play go on.
 play-id-taken = Something else was sent with this id before; nothing was done. Load the page again and do it anew.
 play-is-told = (explained)
 play-judging = What the claim is worth is being worked out (Laws 70 and 71).

@@ -51,6 +51,7 @@ club-database-backups = La base de datos guarda sus propias copias: pregunte a q
 club-feed-title = Nuevos resultados del club
 club-results = Resultados
 display-as-public = Esta pantalla muestra lo que puede ver el público.
+display-none-as-public = La clasificación se muestra a todos: { $public }. En una pantalla que entró con un código del Árbitro para «{ $role }»: { $wall }.
 display-as-wall = Mostrar lo de la sala
 club-display = La pantalla de la sala
 published-record = El registro, para que todos lo comprueben

@@ -55,8 +55,17 @@ console-ranking-provisional = { $missing ->
    *[other] Provisional: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
-console-ranking-none = La clasificación empieza con el primer resultado.
+console-ranking-none = { $kind ->
+    [teams] La clasificación empieza con el primer estuche que tiene resultado en sus dos mesas.
+   *[other] La clasificación empieza con el primer resultado.
+}
+console-match-boards = { $results ->
+    [0] aún sin resultados de { $boards } estuches
+    [one] 1 resultado, { $compared } de { $boards } estuches comparados
+   *[other] { $results } resultados, { $compared } de { $boards } estuches comparados
+}
 console-match-provisional = provisional
+console-match-goes-on = sigue en la ronda { $round }
 console-who-sees = Quién la ve ahora
 console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala

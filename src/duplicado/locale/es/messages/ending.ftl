@@ -6,8 +6,8 @@ ending-still-wanting = { $what ->
        *[other] { $count } estuches tienen dos resultados distintos: no cuentan.
     }
     [agreement] { $count ->
-        [one] El otro bando no ha confirmado un resultado.
-       *[other] El otro bando no ha confirmado { $count } resultados.
+        [one] Un resultado cuenta sin que el otro bando lo haya confirmado.
+       *[other] { $count } resultados cuentan sin que el otro bando los haya confirmado.
     }
     [adjustment] { $count ->
         [one] Un estuche alterado espera una puntuación ajustada.
@@ -19,6 +19,7 @@ ending-still-wanting = { $what ->
     }
 }
 ending-where = Lo que falta está en la lista de «Mesas»
+ending-call = Una llamada sin decisión: { $where }
 ending-come-back = Queda por resolver: { $where }: { $what }
 ending-published = Todos ven el resultado oficial. Las correcciones de puntuaciones pueden pedirse durante { $corrections } minutos desde ahora (Artículo 79C1), y apelarse las decisiones durante { $appeals } minutos (Artículo 92B).
 ending-closed = Después no se puede anotar ni corregir nada más, hasta que la prueba se vuelva a abrir en la página de las mesas.

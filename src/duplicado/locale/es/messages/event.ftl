@@ -60,7 +60,12 @@ fact-section-planned-again = Desde la ronda { $round }, { $movement }: { $contes
     [teams] equipos
     [individual] jugadores
    *[pairs] parejas
-}, { $tables } mesas, { $rounds } rondas, grupos de { $boards } estuches
+}, { $tables } mesas, { $rounds } rondas en total, grupos de { $boards } estuches
+fact-section-planned-ended = El movimiento termina con la ronda { $rounds }: { $movement }, { $contestants } { $kind ->
+    [teams] equipos
+    [individual] jugadores
+   *[pairs] parejas
+}, { $tables } mesas, grupos de { $boards } estuches
 fact-section-planned-exchanged = { fact-section-planned }; intercambiados a mano en la ronda: { $exchanged }
 fact-section-planned-again-exchanged = { fact-section-planned-again }; intercambiados a mano en la ronda: { $exchanged }
 fact-deals-recorded = { $count ->

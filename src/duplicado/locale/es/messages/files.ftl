@@ -20,7 +20,6 @@ files-boards = { $format ->
 files-size = unos { $size } kB
 files-lost = Esto no lo dice el archivo, o lo dice de otro modo:
 files-not-written = Este archivo no se puede escribir:
-files-nothing-lost = No se pierde nada.
 files-untried = No había ningún programa para probar este formato.
 files-download = Descargar
 files-not-yet = Todavía no hay resultado.

@@ -15,6 +15,7 @@ console-wrong-no-such-entry = Esa anotación no es de la clase que se pide aquí
 console-wrong-no-such-entry-of = Esa anotación no es de la clase que se pide aquí, o ha sido sustituida o retirada entretanto. Se trata de estas: { $value1 }.
 console-wrong-round-wanted = Diga en qué ronda: el movimiento no lo dice de ese estuche en esa mesa.
 console-wrong-which-round = El estuche { $value1 } se juega en la mesa { $value2 } en más de una ronda: indique en cuál.
+console-wrong-section-wanted = Hay varias secciones: diga cuál ({ $value1 }).
 console-wrong-not-due = El movimiento no lleva el estuche { $value1 } a la mesa { $value2 }: si se jugó allí, indique la ronda.
 console-wrong-board-wanted = Una puntuación es de un estuche en una mesa: diga estuche, mesa y ronda.
 console-wrong-nothing-unplayed = De todos los estuches de esa ronda en esa mesa ya consta algo.

@@ -40,7 +40,7 @@ grid-home = { $kind ->
 }
 grid-comes-in = { $who } empieza en la ronda { $round }: { $at }.
 grid-new-pin = La mesa { $table } es nueva. Su PIN:
-grid-new-pin-once = Solo se muestra una vez.
+grid-new-pin-once = Se muestra una sola vez: anótelo. Mientras tanto, cada enlace que se pulsa se abre en otra pestaña.
 grid-follow = Seguir a { $who }
 grid-follow-boards = Seguir los estuches { $boards }
 grid-follow-none = No seguir a nadie

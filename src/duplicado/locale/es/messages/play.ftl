@@ -156,6 +156,7 @@ play-has-played = { $seat }: { $card }
 play-held = El juego está detenido: se ha llamado al Árbitro (Artículo 9B2).
 play-held-by = El juego está detenido: { $seat } ha llamado al Árbitro (Artículo 9B2)
 play-held-by-director = El Árbitro ha detenido el juego (Artículo 9B2)
+play-held-nobody = Aquí no arbitra nadie: quien ha llamado hace que siga el juego.
 play-id-taken = Con este identificador ya se envió otra cosa; no se hizo nada. Vuelva a cargar la página y hágalo otra vez.
 play-is-told = (explicada)
 play-judging = Se está calculando lo que vale la reclamación (Artículos 70 y 71).

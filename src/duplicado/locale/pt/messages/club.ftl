@@ -51,6 +51,7 @@ club-database-backups = O banco de dados mantém as suas próprias cópias: perg
 club-feed-title = Novos resultados do clube
 club-results = Resultados
 display-as-public = Esta tela mostra o que o público pode ver.
+display-none-as-public = A classificação é mostrada a todos: { $public }. Numa tela que entrou com um código do Diretor para “{ $role }”: { $wall }.
 display-as-wall = Mostrar o que é da sala
 club-display = A tela da sala
 published-record = O registro, para todos conferirem

@@ -55,8 +55,17 @@ console-ranking-provisional = { $missing ->
    *[other] Provisória: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.
-console-ranking-none = A classificação começa com o primeiro resultado.
+console-ranking-none = { $kind ->
+    [teams] A classificação começa com a primeira bolsa que tem resultado nas suas duas mesas.
+   *[other] A classificação começa com o primeiro resultado.
+}
+console-match-boards = { $results ->
+    [0] ainda sem resultados de { $boards } bolsas
+    [one] 1 resultado, { $compared } de { $boards } bolsas comparadas
+   *[other] { $results } resultados, { $compared } de { $boards } bolsas comparadas
+}
 console-match-provisional = provisório
+console-match-goes-on = continua na rodada { $round }
 console-who-sees = Quem a vê agora
 console-sees-players = Jogadores
 console-sees-display = Tela da sala

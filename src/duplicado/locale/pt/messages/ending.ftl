@@ -6,8 +6,8 @@ ending-still-wanting = { $what ->
        *[other] { $count } bolsas têm dois resultados diferentes: não contam.
     }
     [agreement] { $count ->
-        [one] O outro lado não confirmou um resultado.
-       *[other] O outro lado não confirmou { $count } resultados.
+        [one] Um resultado conta sem que o outro lado o tenha confirmado.
+       *[other] { $count } resultados contam sem que o outro lado os tenha confirmado.
     }
     [adjustment] { $count ->
         [one] Uma bolsa defeituosa espera um escore ajustado.
@@ -19,6 +19,7 @@ ending-still-wanting = { $what ->
     }
 }
 ending-where = O que falta está na lista de “Mesas”
+ending-call = Um chamado sem decisão: { $where }
 ending-come-back = A retomar: { $where }: { $what }
 ending-published = Todos veem o resultado oficial. As correções de escores podem ser pedidas durante { $corrections } minutos a partir de agora (Lei 79C1), e os recursos apresentados durante { $appeals } minutos (Lei 92B).
 ending-closed = Depois disso nada mais se pode registrar nem corrigir, até que o torneio seja reaberto na página das mesas.

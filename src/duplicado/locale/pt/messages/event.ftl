@@ -60,7 +60,12 @@ fact-section-planned-again = A partir da rodada { $round }, { $movement }: { $co
     [teams] equipes
     [individual] jogadores
    *[pairs] duplas
-}, { $tables } mesas, { $rounds } rodadas, jogos de { $boards } bolsas
+}, { $tables } mesas, { $rounds } rodadas no total, jogos de { $boards } bolsas
+fact-section-planned-ended = O movimento termina com a rodada { $rounds }: { $movement }, { $contestants } { $kind ->
+    [teams] equipes
+    [individual] jogadores
+   *[pairs] duplas
+}, { $tables } mesas, jogos de { $boards } bolsas
 fact-section-planned-exchanged = { fact-section-planned }; trocados à mão na rodada: { $exchanged }
 fact-section-planned-again-exchanged = { fact-section-planned-again }; trocados à mão na rodada: { $exchanged }
 fact-deals-recorded = { $count ->

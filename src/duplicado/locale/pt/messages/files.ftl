@@ -20,7 +20,6 @@ files-boards = { $format ->
 files-size = cerca de { $size } kB
 files-lost = Isto o arquivo não diz, ou diz de outro modo:
 files-not-written = Este arquivo não pode ser escrito:
-files-nothing-lost = Nada se perde.
 files-untried = Não havia nenhum programa para experimentar este formato.
 files-download = Baixar
 files-not-yet = Ainda não há resultado.

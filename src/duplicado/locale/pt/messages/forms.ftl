@@ -15,6 +15,7 @@ console-wrong-no-such-entry = Essa entrada não é do tipo que aqui se pede, ou 
 console-wrong-no-such-entry-of = Essa entrada não é do tipo que aqui se pede, ou foi substituída ou retirada entretanto. Trata-se destas: { $value1 }.
 console-wrong-round-wanted = Diga em que rodada: o movimento não o diz dessa bolsa nessa mesa.
 console-wrong-which-round = A bolsa { $value1 } joga-se na mesa { $value2 } em mais de uma rodada: indique em qual.
+console-wrong-section-wanted = Há várias seções: diga qual ({ $value1 }).
 console-wrong-not-due = O movimento não leva a bolsa { $value1 } à mesa { $value2 }: se lá foi jogada, indique a rodada.
 console-wrong-board-wanted = Um escore é de uma bolsa numa mesa: diga bolsa, mesa e rodada.
 console-wrong-nothing-unplayed = De todas as bolsas dessa rodada nessa mesa já consta algo.

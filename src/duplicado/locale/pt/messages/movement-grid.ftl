@@ -40,7 +40,7 @@ grid-home = { $kind ->
 }
 grid-comes-in = { $who } começa na rodada { $round }: { $at }.
 grid-new-pin = A mesa { $table } é nova. Seu PIN:
-grid-new-pin-once = Mostrado só uma vez.
+grid-new-pin-once = Mostrado uma única vez: anote-o. Enquanto isso, cada link que se aperta abre em outra aba.
 grid-follow = Seguir { $who }
 grid-follow-boards = Seguir as bolsas { $boards }
 grid-follow-none = Não seguir ninguém

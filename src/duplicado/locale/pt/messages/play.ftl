@@ -156,6 +156,7 @@ play-has-played = { $seat }: { $card }
 play-held = O jogo está parado: o Diretor foi chamado (Lei 9B2).
 play-held-by = O jogo está parado: { $seat } chamou o Diretor (Lei 9B2)
 play-held-by-director = O Diretor parou o jogo (Lei 9B2)
+play-held-nobody = Ninguém dirige aqui: quem chamou faz o jogo continuar.
 play-id-taken = Com este identificador já foi enviada outra coisa; nada foi feito. Carregue a página de novo e faça outra vez.
 play-is-told = (explicada)
 play-judging = Está sendo calculado o que vale a reivindicação (Leis 70 e 71).
