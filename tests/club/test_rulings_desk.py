@@ -282,7 +282,7 @@ def test_the_score_stands_by_one_press_of_who_has_come_back(director: Console) -
     director.confirmed(page, "given", table="3", board="5", round="1")
     (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', director.open(""))
     sent = director.send(director.person.client.get(link).text, "ruling")
-    assert (sent.status_code, sent.headers["location"]) == (303, f"{director.office}/rulings?done=1")
+    assert (sent.status_code, sent.headers["location"].partition("=")[0]) == (303, f"{director.office}/rulings?done")
     fact = record(director)[-1].fact
     assert isinstance(fact, RulingGiven)
     assert "64C1" in fact.under

@@ -33,6 +33,7 @@ wizard-none-such = The club has no template { $name }.
 wizard-no-name = { $name } cannot be the name of the template: there is another of that name, or it is empty, too long or has a stroke.
 wizard-saved = The template { $name } is kept.
 wizard-not-saved = The event is there, but its settings were not kept as a template: choose a name of 1 to 80 letters without a stroke.
+wizard-change = Change what is played
 wizard-keep = Keep these settings as a template
 wizard-keep-name = Name of the template
 wizard-keep-how = For example Thursday pairs. Kind, number, time, movement, boards and what stands under “More” are kept; names are not.

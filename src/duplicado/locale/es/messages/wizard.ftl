@@ -33,6 +33,7 @@ wizard-none-such = El club no tiene ninguna plantilla { $name }.
 wizard-no-name = { $name } no puede ser el nombre de la plantilla: hay otra con ese nombre, o está vacío, es demasiado largo o tiene una barra.
 wizard-saved = La plantilla { $name } está guardada.
 wizard-not-saved = La prueba está hecha, pero sus ajustes no se guardaron como plantilla: elija un nombre de 1 a 80 letras sin barra.
+wizard-change = Cambiar lo que se juega
 wizard-keep = Guardar estos ajustes como plantilla
 wizard-keep-name = Nombre de la plantilla
 wizard-keep-how = Por ejemplo Parejas del jueves. Se guardan tipo, número, tiempo, movimiento, estuches y lo que está en «Más»; los nombres no.
