@@ -116,7 +116,7 @@ class Console:
         self.page.goto(self.home)
 
     def taken_down(self) -> None:
-        expect(self.page.locator(".done[role=status]")).to_have_text("Saved.")
+        expect(self.page.locator(".done[role=status]")).to_contain_text("Saved.")
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
@@ -138,7 +138,7 @@ class Console:
         for each in says:
             expect(self.page.locator("main")).to_contain_text(each)
         self.watch.look(self.page, f"confirm-{kind}")
-        self.press("Save")
+        self.page.locator(".foot-actions .button.main").click()
         self.taken_down()
 
     # ---- the course of play

@@ -265,7 +265,7 @@ class KeyboardPhone(Phone):
 
     def _give_reason(self, reason: int) -> None:
         self.tab_to("#entry select", key="Shift+Tab")
-        self.key(*("ArrowDown" for _ in range(reason)))
+        self.key("Home", *("ArrowDown" for _ in range(reason)))
         self.tab_to("#entry .main-button")
 
     def _say(self, said: str) -> None:

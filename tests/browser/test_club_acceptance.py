@@ -348,7 +348,7 @@ def test_a_late_pair_is_seated_in_four_presses_and_drawn_before(page: Page, even
     page.get_by_label(re.compile("Names of the pairs that come late")).fill("Pilar Soto / Yago Ríos")
     presses.press(page.get_by_role("button", name=re.compile(r"Use this from round \d+: 1$")))
     presses.press(page.locator("main").get_by_role("button", name="Save", exact=True))
-    expect(page.locator(".done[role=status]")).to_have_text("Saved.")
+    expect(page.locator(".done[role=status]")).to_contain_text("Saved.")
     assert presses.done <= 4
     expect(page.locator("#change details[open]")).to_have_count(0)
     page.goto(office(evening, "/people"))
@@ -362,7 +362,7 @@ def test_a_pair_leaves_in_four_presses_and_the_change_is_drawn_before(page: Page
     expect(page.locator("#grid .changed").first).to_be_visible()
     presses.press(page.get_by_role("button", name=re.compile(r"Use this from round \d+: 1$")))
     presses.press(page.locator("main").get_by_role("button", name="Save", exact=True))
-    expect(page.locator(".done[role=status]")).to_have_text("Saved.")
+    expect(page.locator(".done[role=status]")).to_contain_text("Saved.")
     assert presses.done <= 4
 
 

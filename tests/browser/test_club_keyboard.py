@@ -187,15 +187,15 @@ def test_an_evening_at_the_office_by_keyboard_alone(hands: Hands, club: Club) ->
             hands.tab("Tables")
     assert rounds > 1
     hands.press("n")  # the last round is in: the main action ends the session
-    hands.go(page.locator("main").get_by_role("button", name="Save", exact=True))
+    hands.go(page.locator("main").get_by_role("button", name="End the session", exact=True))
     hands.tab("Ranking")
     expect(page.locator(".live-ranking")).to_contain_text("Ana Lima")
     hands.go(page.locator("#public-at-end"))
     expect(page.locator(".rail .done")).to_contain_text("Public: when play is over")
     hands.tab("Tables")
     hands.press("n")  # and now publishes its score
-    hands.go(page.locator("main").get_by_role("button", name="Save", exact=True))
-    expect(page.locator(".done[role=status]")).to_have_text("Saved.")
+    hands.go(page.locator("main").get_by_role("button", name="Publish the official score", exact=True))
+    expect(page.locator(".done[role=status]")).to_contain_text("Saved.")
     hands.go(page.locator(".me > summary"))
     hands.go(page.locator(".me").get_by_role("link", name="Public page"))
     expect(page.locator(".winners .winner").first).to_be_visible()

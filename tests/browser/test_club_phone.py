@@ -18,6 +18,7 @@ from tests.club.test_console import tapped
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.calls import CallTaken
 from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.club import ClubHouse
@@ -229,6 +230,48 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
         "Pair 6 North 6 – South 6 goes to table 2, East-West, boards 5–6"
     )
     expect(phone.page.locator("#round")).to_have_text("Round 2")
+
+
+def test_a_round_of_which_nothing_was_entered_is_finished_by_whoever_says_so_twice(
+    thursday: Club, phones: Phones
+) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundCalled(1, 1))
+    phone = phones().sit_down(1, thursday.pin(1))
+    phone.page.once("dialog", lambda dialog: dialog.accept())
+    phone.page.locator("[data-at=finish]").click()
+    expect(phone.page.locator("#end")).to_contain_text("Stay here: the next round begins when the Director calls it.")
+    expect(phone.page.locator("#end")).to_contain_text("Pair 1 North 1 – South 1 stays at table 1, North-South")
+    # What the server asks because it knows more by then than the phone did is shown, and answered.
+    director.done(*(result(2, board, "pass", side=None) for board in (3, 4)))
+    second = phones().sit_down(2, thursday.pin(2))
+    expect(second.page.locator(".board.done")).to_have_count(2)
+    second.context.set_offline(True)
+    second.page.locator("[data-at=finish]").click()
+    entered = [each["id"] for each in director.view()["entries"] if each["fact"]["is"] == "result-entered"]
+    director.done(*(EntryUndone(each, "of another table") for each in entered))
+    second.context.set_offline(False)
+    expect(second.page.locator("#end .question")).to_contain_text("At table 2 nothing was entered in round 1.")
+    second.page.get_by_role("button", name="It was a slip").click()
+    expect(second.page.locator("[data-at=finish]")).to_be_visible()
+
+
+def test_the_reason_of_a_correction_follows_from_what_it_changes(thursday: Club, phones: Phones) -> None:
+    phone = phones().sit_down(1, thursday.pin(1))
+    phone.enter(1, *FOUR_SPADES)
+    reasons = (
+        (("4", "spades", "North", "one overtrick", "hearts"), "Something else"),
+        (("4", "spades", "North", "just made"), "The number of tricks"),
+        (("4", "spades", "South", "just made"), "Declarer"),
+        (("3", "spades", "South", "just made"), "The contract"),
+    )
+    for taps, reason in reasons:
+        phone.board(1).get_by_role("button", name="Correct").click()
+        for name in taps:
+            phone.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+        expect(phone.page.locator("#entry-reason")).to_have_value(reason)
+        phone.page.locator("#entry .main-button").click()
+        expect(phone.page.locator("#line")).to_contain_text("Sent")
 
 
 def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:

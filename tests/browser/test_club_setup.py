@@ -123,7 +123,7 @@ def test_an_evening_of_two_sections_is_begun_with_a_template(office: Page, club:
     _, house = club
     office.get_by_role("link", name="New event").tap()
     office.get_by_label("Begin with").select_option(label="Two sections, the same boards")
-    office.get_by_role("button", name="Take it").tap()
+    office.get_by_role("button", name="Use it").tap()
     expect(office.get_by_label("How many")).to_have_value("18")
     office.get_by_text("More: sections").tap()
     expect(office.get_by_label(re.compile("^Sections"))).to_have_value("2")

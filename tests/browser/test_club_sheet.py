@@ -65,6 +65,23 @@ def typed(page: Page, where: Locator, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+def test_a_line_that_was_left_before_it_was_entered_stays_beside_the_sheet(laptop: Page, thursday: Club) -> None:
+    laptop.goto(office(thursday, "/results"))
+    typed(laptop, cell(laptop, 1, 1, 1), "4S N =")
+    expect(cell(laptop, 1, 1, 1)).to_contain_text("+420")
+    typed(laptop, cell(laptop, 1, 1, 1), "4S N +1")
+    expect(laptop.locator(".asked-row")).to_contain_text("Not saved yet")
+    cell(laptop, 1, 1, 2).click()
+    kept = laptop.locator("[data-left] button")
+    expect(kept).to_have_text(re.compile(r"Board 1, table 1.* 4S N \+1 – not entered: take it up again"))
+    kept.click()
+    expect(kept).to_have_count(0)
+    expect(cell(laptop, 1, 1, 1).locator("input")).to_have_value("4S N +1")
+    laptop.keyboard.press("Escape")
+    expect(cell(laptop, 1, 1, 1)).to_contain_text("+420")
+    expect(kept).to_have_count(0)
+
+
 def test_results_are_entered_and_corrected_on_the_sheet(laptop: Page, thursday: Club) -> None:
     laptop.goto(office(thursday, "/results"))
     typed(laptop, cell(laptop, 1, 1, 1), "4S N =")

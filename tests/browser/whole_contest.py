@@ -92,7 +92,7 @@ class Contest:
     def saves(self, press: Locator) -> None:
         """Press what is looked at before it is saved, and save it."""
         press.click()
-        self.page.get_by_role("button", name=self.says("console-confirm"), exact=True).click()
+        self.page.locator(".foot-actions .button.main").click()
         expect(self.page.locator("[data-passing]")).to_be_visible()
 
     def ends(self) -> None:

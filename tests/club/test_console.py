@@ -132,6 +132,46 @@ def test_a_result_of_the_wrong_board_goes_where_it_belongs(director: Console, bo
     assert "+620" in director.place(place.table, 2, place.round)  # North-South are vulnerable there
 
 
+def test_results_of_two_boards_that_were_exchanged_change_places(director: Console, board_one: list[Place]) -> None:
+    place = board_one[0]
+    second = director.place(place.table, 2, place.round)
+    assert director.send(second, "result", line="3NT N -1").status_code == 303
+    fields = {"other-board": "2", "reason": "the boards were exchanged"}
+    asked = director.send(at(director, place), "board", **fields).text
+    below = asked[asked.index("<main") :]
+    assert re.findall(r'name="other-result" value="([^"]+)"', below) == ["exchanged", "undone"]
+    assert director.send(below, "board", **{"other-result": "exchanged"}).status_code == 303
+    assert "\N{MINUS SIGN}50" in at(director, place)
+    assert "+620" in director.place(place.table, 2, place.round)
+
+
+def test_who_would_lose_a_number_to_others_is_told_first(director: Console) -> None:
+    people = director.open("/people", act="enter", who="3")
+    asked = director.send(people, "enter", who="5", players="North 3\nSouth 3").text
+    assert "North 5 and South 5 had number 5 until now and would be entered no longer." in unescape(asked)
+    asked = director.send(people, "enter", who="5", players="North 5\nSouth V").text
+    assert "until now" not in asked
+
+
+def test_what_was_saved_offers_its_undoing(director: Console) -> None:
+    called = director.send(director.open(""), "round")
+    assert called.status_code == 303
+    saved = director.person.client.get(called.headers["location"]).text
+    (link,) = re.findall(r'data-passing>Saved. <a class="button small" href="([^"]+)#undo">Undo', saved)
+    asked = director.person.client.get(unescape(link)).text
+    director.confirmed(asked, "undo", reason="pressed by mistake")
+    assert "Start: call round 1" in director.open("")
+
+
+def test_whoever_does_not_close_the_event_sees_its_winners_again(director: Console, board_one: list[Place]) -> None:
+    assert director.send(director.open(""), "end-session").status_code == 200
+    director.confirmed(director.open(""), "end-session")
+    page = director.open("")
+    assert "Winners" in page
+    asked = director.send(page, "close").text
+    assert "Winners" in director.send(asked[asked.index("<main") :], "close", back="1").text
+
+
 def test_a_board_that_was_not_played_gives_averages_by_fault(director: Console, board_one: list[Place]) -> None:
     place = places(1)[3]
     asked = director.confirmed(at(director, place), "not-played", ns="A+", ew="A-", reason="East-West came late")

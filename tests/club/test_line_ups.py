@@ -135,6 +135,17 @@ def test_a_name_put_right_with_the_people_is_right_in_line_ups(office: Console) 
     assert "Lions: Bea Brás – Ana Alba" in words(office.open(""))
 
 
+def test_players_of_a_team_are_told_apart_though_commas_are_in_their_names(office: Console) -> None:
+    players = tuple(map(Player, ("Alba, Ana", "Bras, Bea", "Dias, Ida", "Egea, Leo")))
+    office.person.done(ContestantEntered(ContestantId(1), players, "Lions"))
+    assert "Lions Alba, Ana\xa0– Bras, Bea\xa0– Dias, Ida\xa0– Egea, Leo" in told(office.open("/people"))
+
+
+def told(page: str) -> str:
+    """Return what a page says, with the spaces at which no line ends."""
+    return re.sub(r"[ \n]+", " ", unescape(re.sub(r"<[^>]*>", " ", page)))
+
+
 def test_a_refused_line_up_stays_as_it_was_chosen(office: Console) -> None:
     twice = named(office, north="Ana Alba", south="Ana Alba")
     assert twice.status_code == 409

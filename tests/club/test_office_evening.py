@@ -223,7 +223,7 @@ def test_the_end_is_asked_about_published_closed_and_taken_back(director: Consol
         assert re.search(asked_so, page)
         assert 'class="log' not in page, "no other entry stands beside the question"
         done = director.send(page, "undo")
-        assert (done.status_code, done.headers["location"]) == (303, f"{OFFICE}?done=1")
+        assert (done.status_code, done.headers["location"].partition("=")[0]) == (303, f"{OFFICE}?done")
     assert "/do/close" in director.open("")
     director.confirmed(director.open(""), "publish")
 

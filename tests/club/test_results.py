@@ -41,6 +41,9 @@ def test_there_is_nothing_before_the_official_score(thursday: Club) -> None:
         f'<option value="3 North 3\xa0– South 3" data-href="{RESULTS}/contestant/3">',
     ):
         assert link in first, link
+    # A ranking in turns is for a hall; a player is offered none with his card.
+    assert f'href="{RESULTS}/projector"' in first
+    assert "/projector" not in page.text
     for path in ("boards", "board/1", "contestant/3", "projector"):
         assert public.get(f"{RESULTS}/{path}").status_code == 200, path
 

@@ -51,6 +51,15 @@ def started(director: Console) -> str:
     return director.person.client.get(unescape(link[1])).text
 
 
+@pytest.mark.parametrize(
+    "said", ["Salida fuera de turno, estuche 5", "Board 5: lead out of turn", "Saída fora da vez (bolsa 5)"]
+)
+def test_a_lead_out_of_turn_is_first_taken_for_the_opening_lead(thursday: Club, director: Console, said: str) -> None:
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), said))
+    offered = re.findall(r"incident=([a-z-]+)", started(director))
+    assert offered[:2] == ["opening-lead-out-of-turn", "lead-out-of-turn"]
+
+
 def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Console) -> None:
     director.person.done(result(3, 5, "4S N =", side=None))
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "West has revoked"))
@@ -273,7 +282,7 @@ def test_the_score_stands_by_one_press_of_who_has_come_back(director: Console) -
     director.confirmed(page, "given", table="3", board="5", round="1")
     (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', director.open(""))
     sent = director.send(director.person.client.get(link).text, "ruling")
-    assert (sent.status_code, sent.headers["location"]) == (303, f"{director.office}/rulings?done=1")
+    assert (sent.status_code, sent.headers["location"].partition("=")[0]) == (303, f"{director.office}/rulings?done")
     fact = record(director)[-1].fact
     assert isinstance(fact, RulingGiven)
     assert "64C1" in fact.under

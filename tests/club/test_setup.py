@@ -79,6 +79,20 @@ def test_an_event_is_made_with_players_and_the_next_begins_like_it(club: Club) -
     assert "Friday pairs" in office
 
 
+def test_the_first_page_comes_back_as_it_was_filled_in(club: Club) -> None:
+    organizer = club.organizer()
+    first = organizer.client.get("/office/new")
+    names = "Ana Lima / Rui Matos\nEva Gil / Leo Paz"
+    shown = post(organizer, "/office/new/movement", {**fill(first), **WANTED, "number": "8", "players": names})
+    assert shown.status_code == 200
+    assert 'href="/office/new"' not in shown.text, "a link would lose the names"
+    back = post(organizer, "/office/new", {**fill(shown), "players": names, "back": "yes"})
+    assert back.status_code == 200
+    assert names in html.unescape(back.text)
+    assert all(f'value="{WANTED[name]}"' in back.text for name in ("title", "minutes", "number"))
+    assert not organizer.get("/api/1/events").json()
+
+
 def test_a_form_that_is_sent_twice_makes_one_event(club: Club) -> None:
     organizer = club.organizer()
     page = organizer.client.get("/office/new/movement", params=WANTED)

@@ -124,9 +124,19 @@ class EnterContestant(Act):
         messages = Messages.load(asked.language)
         broken = changed_partnership(asked.state, self.who, self._playing(asked))
         told = () if broken is None else (messages.text("office-partners-stay", law=broken),)
+        if lost := self._lost(asked):
+            names = messages.listed([each.name for each in lost])
+            told = (*told, messages.text("office-number-taken", names=names, who=str(self.who)))
         if self.robot and not asked.state.conditions.electronic:
             return (*told, messages.text("office-robots-electronic"))
         return told
+
+    def _lost(self, asked: ActContext) -> tuple[Player, ...]:
+        """Return those who had the number, where others take it and they have no other."""
+        before = asked.state.entered(self.who).players
+        others = (each.players for who, each in asked.state.contestants.items() if who != self.who)
+        named = [*self._playing(asked), *(player for players in others for player in players)]
+        return () if any(old.may_be(each) for old in before for each in named) else before
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:

@@ -344,7 +344,7 @@ def _as_it_was(asked: ActContext, given: AnyRuling) -> Said:
 
 
 def _has_poll(state: EventState, place: Place | None) -> bool:
-    return place is None or any(polls_taken(state, Where.at(place)))
+    return any(polls_taken(state, None if place is None else Where.at(place)))
 
 
 @act(

@@ -29,6 +29,11 @@ from duplicado.vocabulary.seats import Seat, Side
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
 
 
+def _never(_: EventState, __: object) -> bool:
+    """Tell that a form does not ask: the page that shows what follows offers the choice."""
+    return False
+
+
 @questions
 class _NamingItsReason(ActOnOneResult):
     """Act whose name is its reason at first."""
@@ -137,18 +142,38 @@ class OtherPairsSat(_NamingItsReason):
     examples=('thursday.event 3 9 10 --reason "board 10 was on the table"',),
 )
 class MoveResult(_NamingItsReason):
-    """Move a result to the board that was really played; on the other one no result stands then."""
+    """Move a result to the board that was really played.
+
+    A result that stands there already comes to this board in exchange, or is undone.
+    """
 
     other_board: int = ask(WholeNumber(most=999))
+    other_result: bool = ask(ChoiceOf({"exchanged": True, "undone": False}), default=True, when=_never)
+    """True where the result that stands on the other board comes to this one."""
     reason: str = ask(Words())
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        place, board = self.place, self.other_board
-        stated = one_result(asked.state, place)
-        if board == place.board:
-            raise FormError("same-board", "other-board", str(board))
-        undone = tuple(EntryUndone(id_, self.reason) for id_ in asked.state.cell(place).open_results)
-        return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
+        if self.other_board == self.place.board:
+            raise FormError("same-board", "other-board", str(self.other_board))
+        state, other = asked.state, self._other
+        moved = [(one_result(state, self.place), other)]
+        if self._is_taken(state) and self.other_result:
+            moved.append((one_result(state, other, "other-board"), self.place))
+        undone = (id_ for place in (self.place, other) for id_ in state.cell(place).open_results)
+        return (
+            *(EntryUndone(id_, self.reason) for id_ in undone),
+            *(replace(stated.result, place=place, side=None) for stated, place in moved),
+        )
+
+    def alternatives(self, asked: ActContext) -> str:
+        return "other-result" if self._is_taken(asked.state) else ""
+
+    @property
+    def _other(self) -> Place:
+        return replace(self.place, board=self.other_board)
+
+    def _is_taken(self, state: EventState) -> bool:
+        return bool(state.cell(self._other).standing)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         return ruling_counts_on(asked, self.place)

@@ -12,7 +12,7 @@ from duplicado.event.facts.contestants import Player, name_key
 from duplicado.formats.encoding import decoded_text
 from duplicado.formats.registry import format_of
 from duplicado.service.club.event_terms import EveningKind
-from duplicado.service.club.name_lists import KnownPlayers, is_headed, rows_in, signs_between_names
+from duplicado.service.club.name_lists import KnownPlayers, couple_in, is_headed, rows_in, signs_between_names
 from duplicado.table.contest_kind import ContestKind
 
 _IN_A_PAIR: Final = 2
@@ -92,6 +92,8 @@ def _rows(text: str) -> list[list[str]]:
     if any("/" in line for line in lines):
         return [line.split("/") for line in lines]
     rows = rows_in("\n".join(lines))
+    if len(rows) == len(lines):
+        rows = [couple_in(line) or row for line, row in zip(lines, rows, strict=True)]
     return rows[1:] if rows and is_headed(rows) else rows
 
 
@@ -112,6 +114,9 @@ def _apart(kind: EveningKind, cells: Sequence[str], known: KnownPlayers) -> list
         return list(cells)
     found: list[str] = []
     for cell in cells:
+        if couple := couple_in(cell):
+            found += couple
+            continue
         sign = next((each for each in signs_between_names() if each.search(cell)), None)
         found += [cell] if sign is None else [part.strip() for part in sign.split(cell) if part.strip()]
     # A team may stand in a line with one sign behind its name, and another between its players.

@@ -96,6 +96,19 @@ def signs_between_names() -> tuple[re.Pattern[str], ...]:
     )
 
 
+_SURNAME_FIRST: Final = re.compile(r"[^,;\t\d]+,[^,;\t\d]+")
+
+
+def couple_in(text: str) -> list[str]:
+    """Return two names that both have the surname first, where a sign surer than their commas parts them.
+
+    >>> couple_in("Lima, Ana and Matos, Rui"), couple_in("Ana Lima, Rui Matos")
+    (['Lima, Ana', 'Matos, Rui'], [])
+    """
+    parted = ([part.strip() for part in sign.split(text)] for sign in signs_between_names())
+    return next((two for two in parted if len(two) == 2 and all(map(_SURNAME_FIRST.fullmatch, two))), list[str]())
+
+
 def names_apart(line: str) -> list[str]:
     """Part a line at the first sign that parts any names in it.
 
@@ -104,6 +117,8 @@ def names_apart(line: str) -> list[str]:
     >>> names_apart("Ana Lima / Rui Matos"), names_apart("Ana Lima, 12345")
     (['Ana Lima', 'Rui Matos'], ['Ana Lima, 12345'])
     """
+    if couple := couple_in(line):
+        return couple
     for sign in signs_between_names():
         found: list[str] = []
         for part in filter(None, map(str.strip, sign.split(line))):

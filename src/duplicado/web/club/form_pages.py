@@ -148,7 +148,7 @@ def _taking(office: Office, who: ContestantId) -> _Taking:
     state, messages = office.state, office.messages
     entered = state.entered(who)
     numbers = ", ".join(each.number for each in entered.players if each.number)
-    players = ", ".join(each.name for each in entered.players) if entered.name else ""
+    players = office.wording.players(tuple(each.name for each in entered.players)) if entered.name else ""
     session, now = None, ""
     for number, of_session in sorted(state.sessions.items()):
         for section, plan in of_session.plans.items():

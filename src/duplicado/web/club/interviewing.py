@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -32,6 +33,7 @@ from duplicado.publish.interview.finding import (
 )
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
+from duplicado.publish.messages import Messages
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.stored_words import is_wordless
 from duplicado.service.acts.act import Page
@@ -159,9 +161,9 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
     said = "" if is_wordless(said) else said
     wanted = filled.text("what") if "what" in filled.said else said
     search = suggest_incidents if wanted != said else find_incidents
-    found = search(wanted, edition=edition) if wanted else ()
-
     known = known_at(office, _where(kept))
+    found = search(_without_board(wanted, known.number), edition=edition) if wanted else ()
+
     who = office.messages.text("console-call-at", table=known.table) if known.table else office.viewer.by
     told = {"told": f"{who}: {wanted}"} if wanted else {}
 
@@ -192,6 +194,14 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
     )
     shown.background = BackgroundTask(asyncio.to_thread, prepare_search)
     return shown
+
+
+def _without_board(said: str, board: int | None) -> str:
+    """Return what a caller says without the number of his board, with which phones begin, in any language."""
+    if board is None:
+        return said
+    named = "|".join(re.escape(Messages.load(each).text("phone-about-board", board=board)) for each in Language)
+    return re.sub(rf"^\W*(?:{named})\b\W*|\W*\b(?:{named})\W*$", "", said, flags=re.IGNORECASE) or said
 
 
 def _where(kept: Mapping[str, str]) -> Where:

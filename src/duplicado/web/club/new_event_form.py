@@ -64,6 +64,8 @@ class FoundingForm:
     """The second page's answers: which of the ways, who plays, and what else is to be kept."""
 
     choice: Annotated[int | None, NumberWithin(1, 9)] = None
+    back: bool = False
+    """True where the first page is shown again, as it was filled in."""
     look: bool = False
     """True where the movements are only to be shown, for what is filled in."""
     named: Annotated[str, OneLine(60)] = ""

@@ -171,6 +171,8 @@ async def _make(renderer: TheRenderer, request: Incoming, house: House) -> Respo
     asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
     form = await checked_form(request, asked)
     evening, filled = evening_in(form), read_form(FoundingForm, form)
+    if filled.back:
+        return _first(renderer, request, house, asked, evening, filled)
     why = ""
     if filled.looks:
         filled = replace(filled, choice=None)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
+from urllib.parse import quote
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.section_plan import plans_made
@@ -39,6 +41,7 @@ from duplicado.web.club.new_table_pins import draw_missing_pins
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.shown_first import Sending
+from duplicado.web.club.tables_page import tables_of_the_evening
 
 _PAGES = {**PAGES, **FORM_PAGES}
 _OURS: Final = frozenset({CSRF_FIELD, *(leaf.name for leaf in leaves_of(Sending))})
@@ -83,14 +86,15 @@ async def do(office: Office, name: str) -> Response[Any]:
     except CommandError:
         return await _again(office, act, Attempt(name, said, office.messages.text("club-error-bad-request"), 400))
     outcome = await office.desk.writer.submit(office.viewer, command)
-    after = f"{office.path(table=sent.panel, done=1)}#drawer" if sent.panel else _done(office.after(drafted))
+    after = f"{office.path(table=sent.panel)}#drawer" if sent.panel else office.after(drafted)
     return await _answer(office, drafted, said, outcome, after)
 
 
-def _done(address: str) -> str:
-    """Return an address at which it is said that something was done."""
+def _done(address: str, entries: Sequence[EntryId]) -> str:
+    """Return an address at which it is said that something was done, with the entry where it is a single one."""
     page, sign, part = address.partition("#")
-    return f"{page}{'&' if '?' in page else '?'}done=1{sign}{part}"
+    done = quote(entries[0], safe="") if len(entries) == 1 else "1"
+    return f"{page}{'&' if '?' in page else '?'}done={done}{sign}{part}"
 
 
 async def _answer(
@@ -99,7 +103,7 @@ async def _answer(
     """Show what became of it; done, its answer leads to the address `after`."""
     act, name = drafted.declared, drafted.declared.name
     match outcome:
-        case Accepted():
+        case Accepted(entries):
             for session in sessions_planned(drafted.facts):
                 hands = drafted.act.hands()
                 dealt = await deal_after(office.house, office.event, office.desk, office.viewer, session, hands)
@@ -112,7 +116,7 @@ async def _answer(
                 if pins:  # they are shown in the answer itself: nothing keeps them to be read
                     shown = {"session": str(planned.session), "section": planned.section}
                     return await movement_page(office, Attempt(fields=shown), pins)
-            return Redirect(after, status_code=303)
+            return Redirect(_done(after, entries), status_code=303)
         case Questioned(doubts):
             return _confirm(office, drafted, said, Rehearsal(doubts=doubts), ())
         case Refusal(refused):
@@ -134,6 +138,8 @@ async def _again(office: Office, act: DeclaredAct, attempt: Attempt) -> Response
     """Show the form as it was filled in, with what is wrong."""
     if act.page is Page.MOVEMENT:
         return await movement_page(office, attempt)
+    if act.page is Page.OVERVIEW:
+        return await tables_of_the_evening(office, attempt)
     if act.page is Page.INTERVIEW:
         from duplicado.web.club.interviewing import interview_page  # noqa: PLC0415 - a server starts sooner without
 

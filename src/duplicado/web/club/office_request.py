@@ -276,6 +276,14 @@ class Office:
         """Go through the same as they are listed, the last first."""
         return log_of(self.visible(), self.desk.record.order, self.state)
 
+    def _undoing_done(self) -> str:
+        """Return where the entry that was just recorded is undone; nothing where it was none, or stays."""
+        done = self.request.query_params.get("done", "")
+        if done in {"", "1"} or not self.may_do("undo"):
+            return ""
+        found = any(each.entry.id == done and each.may_be_undone for each in self.log())
+        return f"{self.path(Page.RECORD, entry=done)}#undo" if found else ""
+
     def undoing(self, kind: type[EventClosed | ResultsPublished]) -> list[str]:
         """Return where the entries of a kind that stand are undone, the last first."""
         order, undone = self.desk.record.order, self.state.undone
@@ -331,6 +339,7 @@ class Office:
             tried_field=f"{attempt.act}-{attempt.field}" if attempt.field else "",
             wrong=wrong,
             done="done" in self.request.query_params,
+            undo_done=self._undoing_done(),
             old=old,
             new_id=new_id,
             position=self.desk.views.fresh_position(self.viewer),

@@ -71,6 +71,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("are-you", "are-you-one"), ("side", "who", "names")),
     **dict.fromkeys(("call-taken", "follow", "followed"), ("who",)),
     "goes-to": ("table", "side", "boards"),
+    "stays-at": ("table", "side", "boards"),
     "finish-with-open": ("boards",),
     "agree-with": ("line",),
     **dict.fromkeys(("transferred", "transferred-within", "transferred-asked"), ("side", "tricks")),

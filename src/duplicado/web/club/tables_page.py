@@ -128,7 +128,7 @@ class _Drawer:
     """Time that the table has for this round."""
 
 
-async def tables_of_the_evening(office: Office) -> Response[str]:
+async def tables_of_the_evening(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show the tables; when nothing goes on any more, the winners."""
     if office.state.conditions.electronic:
         # Tables at which only robots sit ask for nothing: after a start of the server they go on from here.
@@ -136,7 +136,7 @@ async def tables_of_the_evening(office: Office) -> Response[str]:
     state = office.state
     over = bool(state.sessions) and is_over_everywhere(state)
     rankings = begun_rankings(await office.desk.views.ranking_now(office.viewer)) if over else ()
-    return tables_page(office, rankings=rankings, matches=await match_values(office))
+    return tables_page(office, attempt, rankings=rankings, matches=await match_values(office))
 
 
 def tables_page(

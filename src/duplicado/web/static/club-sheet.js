@@ -7,6 +7,7 @@ import { refresh } from "./club-office.js";
 const SHORTEST = 500;  // milliseconds for which a question is there before it can be answered
 const sheet = only("#sheet", HTMLElement);
 const about = only("[data-cell-about]", HTMLElement);
+const left = only("[data-left]", HTMLElement);
 const may = Boolean(sheet.dataset.may);
 
 /** @type {{ cell: HTMLElement, input: HTMLInputElement, kept: Node[], asked: string, sent: string, lines: string[], row: HTMLElement?, since: number } | null} */
@@ -61,9 +62,31 @@ function leave() {
   cell.focus();
 }
 
+/** Leave a cell for another: what was typed and is neither entered nor on its way stays beside the sheet. */
+function abandon() {
+  if (!open) return;
+  const { cell, input, sent } = open;
+  const text = plain(input.value);
+  leave();
+  if (text && !sent && text !== plain(cell.dataset.line ?? "")) keepBeside(cell, text);
+}
+
+function keepBeside(cell, text) {
+  const button = element("button", "button small", `${cell.dataset.about} ${text} – ${left.dataset.takeUp}`);
+  button.setAttribute("type", "button");
+  const item = element("li", "", button);
+  button.addEventListener("click", () => {
+    const there = document.getElementById(cell.id);
+    if (!there) return;
+    item.remove();
+    edit(there, text);
+  });
+  left.append(item);
+}
+
 function edit(cell, first) {
   if (!may || !cell.dataset.act) return;
-  leave();
+  abandon();
   const input = document.createElement("input");
   input.value = first ?? cell.dataset.line ?? "";
   input.maxLength = 100;
@@ -200,7 +223,7 @@ sheet.addEventListener("click", (event) => {
   if (!(cell instanceof HTMLElement) || mouse.ctrlKey || mouse.metaKey || mouse.shiftKey || mouse.button) return;
   event.preventDefault();
   if (cell.hasAttribute("data-editing")) return;
-  leave();
+  abandon();
   cell.focus();
 });
 sheet.addEventListener("dblclick", (event) => {
@@ -222,7 +245,7 @@ function typed(event) {
   const { cell } = /** @type {NonNullable<typeof open>} */ (open);
   if (event.key === "Escape") leave();
   else if (event.key === "Enter") send(event.ctrlKey);
-  else if (event.key === "Tab") { leave(); go(cell, 0, event.shiftKey ? -1 : 1); }
+  else if (event.key === "Tab") { abandon(); go(cell, 0, event.shiftKey ? -1 : 1); }
   else return false;
   return true;
 }

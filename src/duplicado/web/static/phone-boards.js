@@ -121,7 +121,8 @@ function dispute(number, board, waiting, side, acts) {
 const resultShown = (result) =>
   el("p", { class: "result" }, lineShown(result.line), " ", el("b", { class: "score" }, scoreShown(result.score)));
 
-function waitingShown(item, acts) {
+/** What was said and is on this phone still, with the questions about it that came back. */
+export function waitingShown(item, acts) {
   const shown = item.line ? lineShown(item.line) : "";
   if (!item.asked) return el("p", { class: "waiting" }, shown, " ", el("span", {}, say("saved-here")));
   const questions = item.asked.map((text, index) => (item.codes?.[index] === "stated-otherwise" ? say("doubt-stated-otherwise") : text));

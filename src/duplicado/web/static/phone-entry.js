@@ -38,7 +38,7 @@ export class Entry {
    */
   begin({ board, round, correction = null, line = "", expects = [], owed = null }) {
     const said = (line && readLine(line)) || {};
-    this.draft = { board, round: owed?.round ?? round, correction, expects, owed, said, step: "contract", reason: "" };
+    this.draft = { board, round: owed?.round ?? round, correction, expects, owed, said, was: line, step: "contract", reason: "" };
     this.#show();
   }
 
@@ -174,14 +174,21 @@ export class Entry {
 
   #reasons() {
     const options = ["reason-tricks", "reason-contract", "reason-declarer", "reason-board", "reason-other"];
+    const reason = this.#reason();
     const select = el("select", { id: "entry-reason", on: { change: () => { this.draft.reason = select.value; keep(this.key, this.draft); } } },
-      options.map((name) => el("option", { value: say(name), selected: this.draft.reason === say(name) }, say(name))));
-    this.draft.reason = select.value;
+      options.map((name) => el("option", { value: say(name), selected: reason === say(name) }, say(name))));
     return el("div", { class: "field" }, el("label", { for: "entry-reason" }, say("reason")), select);
   }
 
+  /** What was wrong, as it was chosen; until then, what is put right. */
+  #reason() {
+    const { reason, was = "", said } = this.draft;
+    return reason || say(whatDiffers(readLine(was) ?? {}, said));
+  }
+
   #send(line) {
-    const { board, round, correction, reason, expects = [], owed = null } = this.draft;
+    const { board, round, correction, expects = [], owed = null } = this.draft;
+    const reason = correction ? this.#reason() : "";
     this.close();
     this.sent({ board, round, line, correction, reason, expects, owed });
   }
@@ -212,6 +219,15 @@ function isForAnother(event) {
   return Boolean(event.target.closest?.(keyed));
 }
 
+const CONTRACT = ["passed", "level", "denomination", "doubling"];
+
+/** The name of the reason for a correction that follows from what it changes. */
+function whatDiffers(/** @type {Record<string, unknown>} */ was, /** @type {Record<string, unknown>} */ said) {
+  const differs = (/** @type {string} */ part) => (was[part] || "") !== (said[part] || "");
+  if (CONTRACT.some(differs)) return "reason-contract";
+  if (differs("declarer")) return "reason-declarer";
+  return differs("result") ? "reason-tricks" : "reason-other";
+}
 
 const group = (name, buttons, layout) => el("div", { role: "group", "aria-label": name, class: `choices ${layout}` }, buttons);
 

@@ -97,6 +97,15 @@ export function devicesShown(devices, view) {
 /** Names of those who go on from a table, by their numbers: once they have gone its view has others. */
 export const namesNext = (view) => Object.fromEntries(Object.keys(view.next.places).map((who) => [who, namesOf(view, who)]));
 
+/** What is known of the next round, and who stays where he sits now. */
+export function nextOf(view) {
+  const seats = seatsOf(view);
+  const stays = (who, place) => place.table === view.table && place.section === view.section &&
+    Boolean(seats[place.side]?.some((seat) => String(seat.who) === who && (!isAlone(seat.at) || place.seats?.[0] === seat.at)));
+  const places = Object.entries(view.next.places).map(([who, place]) => [who, { ...place, stays: stays(who, place) }]);
+  return { ...view.next, places: Object.fromEntries(places) };
+}
+
 /** Where those at the table go next. */
 export function nextShown(next, /** @type {Record<string, string[]>} */ names = {}) {
   const places = Object.entries(next.places).map(([who, place]) => el("li", {}, el("b", {}, called(who, names[who])), " ", placeWords(place)));
@@ -105,7 +114,7 @@ export function nextShown(next, /** @type {Record<string, string[]>} */ names = 
 
 function placeWords(place) {
   if (place.sits_out) return say("sits-out");
-  return say("goes-to", { table: `${place.section}${place.table}`, side: placeName(place.seats?.length === 1 ? place.seats[0] : place.side), boards: boardsWritten(place.each) });
+  return say(place.stays ? "stays-at" : "goes-to", { table: `${place.section}${place.table}`, side: placeName(place.seats?.length === 1 ? place.seats[0] : place.side), boards: boardsWritten(place.each) });
 }
 
 /** What the reader's language calls somebody: an official who gave no name is signed in the language of his own device. */

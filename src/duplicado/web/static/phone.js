@@ -2,11 +2,11 @@
 
 import { Moments, stayAwake, vibrate } from "./club-signal.js";
 import { ask, event, newId, ofEvent, command, only, watch } from "./club.js";
-import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack, transfersShown } from "./phone-boards.js";
-import { appearance, button, el, inputs, keep, kept, rewrite, say } from "./phone-dom.js";
+import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack, transfersShown, waitingShown } from "./phone-boards.js";
+import { appearance, button, el, forget, inputs, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
-import { called, clockText, devicesShown, namesOf, namesNext, newsShown, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
+import { called, clockText, devicesShown, namesOf, namesNext, newsShown, nextOf, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
 import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.js";
 import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
@@ -117,7 +117,10 @@ const acts = {
   agree,
   correct: isElectronic ? null : (board, result) => enter(board, { correction: [result.id], line: result.line }),
   confirm: (id) => queue.confirm(id),
-  drop: (id) => queue.drop(id),
+  drop(id) {
+    if (queue.items().some((item) => item.id === id && item.last)) forget(`duplicado-last/${here}`);
+    return queue.drop(id);
+  },
   call: (board) => openCall(say("about-board", { board })),
 };
 
@@ -155,9 +158,9 @@ function renewCards() {
 function finishRound() {
   const open = Object.entries(view.boards).filter(([, board]) => !isDone(board)).map(([number]) => number);
   if (open.length && !window.confirm(say("finish-with-open", { boards: open.join(", ") }))) return;
-  if (view.next) keep(`duplicado-next/${here}`, { round: view.round, next: view.next, names: namesNext(view) });
+  if (view.next) keep(`duplicado-next/${here}`, { round: view.round, next: nextOf(view), names: namesNext(view) });
   keep(`duplicado-last/${here}`, { round: view.round });
-  sayFacts([{ is: "round-finished", ...tableNow(), round: view.round }], { last: true });
+  sayFacts([{ is: "round-finished", ...tableNow(), round: view.round }], { last: true, expects: open.length ? ["nothing-played"] : [] });
 }
 
 // ---- calling the Director: at once or not at all, nobody is to wait for a call that lies in a queue
@@ -271,14 +274,15 @@ function isFinished() {
 function endShown(waiting) {
   const boards = Object.values(view.boards);
   if (view.over) return [el("p", { class: "agreed" }, say("session-over"))];
-  if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next, namesNext(view)) : [])];
+  if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(nextOf(view), namesNext(view)) : [])];
   const done = boards.every(isDone);
-  if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
+  const ending = waiting.find((item) => item.last);
+  if (ending) return [ending.asked ? waitingShown(ending, acts) : el("p", { class: "waiting" }, say("finish-saved"))];
   if (isFinished()) {
     const then = view.next ? "finished-waits" : view.paired ? "finished-paired" : "finished-last";
-    return [el("p", { class: "agreed" }, say(then)), ...(view.next ? nextShown(view.next, namesNext(view)) : [])];
+    return [el("p", { class: "agreed" }, say(then)), ...(view.next ? nextShown(nextOf(view), namesNext(view)) : [])];
   }
-  const next = done && view.next ? nextShown(view.next, namesNext(view)) : [];
+  const next = done && view.next ? nextShown(nextOf(view), namesNext(view)) : [];
   const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), ...finishShown(done)];
 }

@@ -14,6 +14,9 @@ FOUR = ["Ana Lima", "Rui Matos", "Eva Gil", "Leo Paz"]
     [
         (EveningKind.PAIRS, "3. Ana Lima / Rui Matos", "", ["Ana Lima", "Rui Matos"]),
         (EveningKind.PAIRS, "Ana Lima / Rui Matos / Eva Gil", "", ["Ana Lima", "Rui Matos", "Eva Gil"]),
+        (EveningKind.PAIRS, "Lima, Ana and Matos, Rui", "", ["Lima, Ana", "Matos, Rui"]),
+        (EveningKind.PAIRS, "1. Lima, Ana & Matos, Rui", "", ["Lima, Ana", "Matos, Rui"]),
+        (EveningKind.PAIRS, "Ana Lima, Rui Matos", "", ["Ana Lima", "Rui Matos"]),
         (EveningKind.TEAMS, "Reds: " + " / ".join("ABCDEFGHI"), "Reds", [*"ABCDEFGHI"]),
         (EveningKind.TEAMS, "Reds - Ana Lima, Rui Matos, Eva Gil, Leo Paz", "Reds", FOUR),
         (EveningKind.TEAMS, "Reds; Ana Lima; Rui Matos; Eva Gil; Leo Paz", "Reds", FOUR),

@@ -301,6 +301,7 @@ office-fouled = { $teams ->
 office-ordered-played = The board is played.
 office-ordered-postponed = The board is played later; for it the round goes on.
 office-ordered-cancelled = The board is not played.
+office-number-taken = { $names } had number { $who } until now and would be entered no longer. To exchange two numbers, enter each of the two under the number of the other.
 office-partners-stay = Partners stay together throughout a session; a misspelt name is put right like this, but whoever takes another's place is let in as a substitute ({ $law }).
 office-robots-electronic = Robots play at electronic tables only; this event is not played electronically.
 office-turned = The pairs sat the other way. Players keep the direction that they have taken unless the Director tells or allows them to change ({ $law }).

@@ -42,6 +42,7 @@ phone-clock-over = The time for this round is over
 phone-next-round = Next, round { $round }
 phone-round-over = Round { $round } is over. Where you go now:
 phone-goes-to = goes to table { $table }, { $side }, boards { $boards }
+phone-stays-at = stays at table { $table }, { $side }, boards { $boards }
 phone-sits-out = sits out
 phone-last-round = This was the last round.
 phone-nothing-due = Nothing is played at this table in this round: whoever comes here sits out.

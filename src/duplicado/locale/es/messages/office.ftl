@@ -294,6 +294,7 @@ office-fouled = { $teams ->
 office-ordered-played = El estuche se juega.
 office-ordered-postponed = El estuche se juega más tarde; para él la ronda continúa.
 office-ordered-cancelled = El estuche no se juega.
+office-number-taken = { $names } tenían hasta ahora el número { $who } y dejarían de estar inscritos. Para intercambiar dos números, inscriba a cada uno con el número del otro.
 office-partners-stay = Los compañeros siguen juntos toda la sesión; así se corrige un nombre mal escrito, pero quien ocupa el lugar de otro entra como sustituto ({ $law }).
 office-robots-electronic = Los robots solo juegan en mesas electrónicas; esta prueba no se juega electrónicamente.
 office-turned = Las parejas se sentaron al revés. Los jugadores conservan la dirección tomada salvo que el Árbitro ordene o permita cambiarla ({ $law }).

@@ -42,6 +42,7 @@ phone-clock-over = Se ha acabado el tiempo de esta ronda
 phone-next-round = Después, ronda { $round }
 phone-round-over = La ronda { $round } ha terminado. Ahora van a:
 phone-goes-to = va a la mesa { $table }, { $side }, estuches { $boards }
+phone-stays-at = se queda en la mesa { $table }, { $side }, estuches { $boards }
 phone-sits-out = descansa
 phone-last-round = Era la última ronda.
 phone-nothing-due = En esta mesa no se juega nada en esta ronda: quien venga aquí descansa.

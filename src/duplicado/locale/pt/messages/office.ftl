@@ -294,6 +294,7 @@ office-fouled = { $teams ->
 office-ordered-played = A bolsa é jogada.
 office-ordered-postponed = A bolsa é jogada mais tarde; para ela a rodada continua.
 office-ordered-cancelled = A bolsa não é jogada.
+office-number-taken = { $names } tinham até agora o número { $who } e deixariam de estar inscritos. Para trocar dois números, inscreva cada um com o número do outro.
 office-partners-stay = Os parceiros ficam juntos a sessão inteira; assim se corrige um nome mal escrito, mas quem toma o lugar de outro entra como substituto ({ $law }).
 office-robots-electronic = Os robôs só jogam em mesas eletrônicas; este torneio não é jogado eletronicamente.
 office-turned = As duplas sentaram-se ao contrário. Os jogadores mantêm a direção tomada, salvo se o Diretor mandar ou permitir mudá-la ({ $law }).

@@ -42,6 +42,7 @@ phone-clock-over = Acabou o tempo desta rodada
 phone-next-round = A seguir, rodada { $round }
 phone-round-over = A rodada { $round } acabou. Agora vão para:
 phone-goes-to = vai para a mesa { $table }, { $side }, bolsas { $boards }
+phone-stays-at = fica na mesa { $table }, { $side }, bolsas { $boards }
 phone-sits-out = descansa
 phone-last-round = Era a última rodada.
 phone-nothing-due = Nesta mesa não se joga nada nesta rodada: quem vier para cá descansa.

@@ -33,6 +33,7 @@ wizard-none-such = O clube não tem nenhum modelo { $name }.
 wizard-no-name = { $name } não pode ser o nome do modelo: há outro com esse nome, ou está vazio, é longo demais ou tem uma barra.
 wizard-saved = O modelo { $name } está salvo.
 wizard-not-saved = O torneio está feito, mas as suas configurações não foram salvas como modelo: escolha um nome de 1 a 80 letras sem barra.
+wizard-change = Mudar o que se joga
 wizard-keep = Salvar estas configurações como modelo
 wizard-keep-name = Nome do modelo
 wizard-keep-how = Por exemplo Duplas de quinta-feira. São salvos tipo, número, tempo, movimento, bolsas e o que está em “Mais”; os nomes não.
