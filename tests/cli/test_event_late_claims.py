@@ -183,3 +183,25 @@ def test_a_consolation_follows_a_late_ruling_too(tmp_path: Path) -> None:
     others = Contest(tmp_path / "others.event")
     contest("final", str(others.file), "--title", "Others", "--first", "4", "--last", "6", "--carried", "part")
     assert dict(re.findall(r"(\d) brings along ([\d.]+)", others("log"))) == {"4": "22.92", "5": "22.92", "3": "20.83"}
+
+
+@pytest.mark.clause("71B", "79C1", "80B")
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_a_final_that_is_founded_already_says_what_a_late_ruling_changes(tmp_path: Path, lang: str) -> None:
+    contest = mitchell(tmp_path, "2017")
+    final = Contest(tmp_path / "final.event")
+    again = (str(final.file), "--title", "Final", "--last", "3", "--carried", "part")
+    contest.heard("concession-cancelled", "1/1", "no", "NS", "1", "4S N", "10", "no")
+    contest("final", *again)
+    contest.heard("concession-cancelled", "2/3", "no", "NS", "1", "4S N", "10", "no")
+    line = ["final", str(contest.file), *again, "--lang", lang]
+    said = CliRunner().invoke(command, line)
+    assert said.exit_code == 2
+    # 1 has 13 of 24 where it had 14, 6 has 14 where it had 13; 2 is within the first three now, and 5 is not.
+    amounts = re.findall(r"carry \S+ (\d) (-?[\d.]+)`", said.output)
+    assert amounts == [("1", "-2.09"), ("6", "2.09")]
+    joins, leaves = [part for part in said.output.splitlines() if "80B" in part]
+    assert (": 2." in joins, ": 5." in leaves) == (True, True)
+    for who, amount in amounts:
+        final("carry", who, amount)
+    assert "carry" not in CliRunner().invoke(command, line).output

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -27,6 +28,10 @@ from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.stored_words import reason_text
+from duplicado.score.rounding import decimal_text
+
+if TYPE_CHECKING:
+    from duplicado.event.record.following_events import ChangedFinal
 
 
 def ruling_in_language(fact: AnyRuling, state: EventState, language: Language) -> RulingGiven:
@@ -63,6 +68,35 @@ def carried_unit_text(conditions: Conditions, messages: Messages, *, percent: bo
         return messages.text("score-unit-victory-points")
     method = conditions.scoring_rules.method_of(conditions.method)
     return messages.text(f"score-unit-{method.value}")
+
+
+def changed_final_texts(
+    changed: ChangedFinal, before: EventState, final: EventState, file: str, messages: Messages
+) -> Iterator[str]:
+    """Say what a correction of the event that qualifies has changed in a final, and what puts it right.
+
+    Args:
+        changed: the difference.
+        before: the event that qualifies.
+        final: the final as it is.
+        file: its name, for the commands.
+        messages: the language.
+    """
+    percent = final.conditions.by_percentage
+    unit = carried_unit_text(final.conditions, messages, percent=percent)
+    for who, brought, now in changed.brings:
+        yield messages.text(
+            "final-brings-now",
+            who=contestant_text(who, before, messages),
+            brought=messages.number(decimal_text(brought, 2)),
+            now=messages.number(decimal_text(now, 2)),
+            unit=unit,
+            command=f"duplicado event carry {file} {who} {decimal_text(now - brought, 2)}",
+        )
+    for name, those in (("final-joins-now", changed.joins), ("final-leaves-now", changed.leaves)):
+        if those:
+            called = messages.listed([contestant_text(who, before, messages) for who in those])
+            yield messages.text(name, who=called)
 
 
 def contestant_text(who: ContestantId, state: EventState, messages: Messages) -> str:

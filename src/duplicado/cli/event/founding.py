@@ -246,12 +246,32 @@ class FoundFinal(EventRequest):
             *still_wanting(event.live.state, sessions, language),
         ):
             click.echo(doubt, err=True)
-        _found(self.new, facts, event.live.state, call, self.author)
+        _found(self.new, facts, event.live.state, call, self.author, self.title)
 
 
-def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], before: EventState, call: Call, author: Author) -> None:
-    """Found an event in a file of its own, or say why it cannot be yet; `before`: what it follows from."""
+def _found(
+    new: Path,
+    facts: Callable[[], Sequence[AnyFact]],
+    before: EventState,
+    call: Call,
+    author: Author,
+    final: str = "",
+) -> None:
+    """Found an event in a file of its own, or say why it cannot be yet.
+
+    A final of that title that is there already is not founded again: what would be otherwise now is said.
+
+    Args:
+        new: the file.
+        facts: the first entries.
+        before: what it follows from.
+        call: the language.
+        author: who founds it.
+        final: the title of the final that it is, if it is one.
+    """
+    from duplicado.event.record.following_events import changed_since
     from duplicado.event.record.rounds_played import RoundNotReady
+    from duplicado.publish.office_words import changed_final_texts
     from duplicado.publish.pairing_words import not_ready_text
     from duplicado.service.event_file import EventFile
     from duplicado.store.port import StoreError
@@ -262,5 +282,11 @@ def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], before: EventState
     except RoundNotReady as error:
         click.echo(not_ready_text(error, messages, state=before), err=True)
         raise Found from None
+    if final and new.exists():
+        with unreadable_for(messages, StoreError), EventFile.open(new) as there:
+            if there.live.state.title == final:
+                changed = changed_since(there.live.state, entries)
+                for line in changed_final_texts(changed, before, there.live.state, str(new), messages):
+                    click.echo(line, err=True)
     with unreadable_for(messages, StoreError), EventFile.create(new) as founded:
         take_down(founded, messages, *entries, by=author.by)

@@ -10,7 +10,7 @@ from typing import Final
 
 from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import CarriedOver
+from duplicado.event.facts.contestants import CarriedOver, entered_by
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.bracket import seeded_bracket
@@ -19,6 +19,7 @@ from duplicado.event.record.board_views import ranked_by
 from duplicado.event.record.knockout_rounds import winners_until
 from duplicado.event.record.live_standings import LiveStandings, RankingLine
 from duplicado.event.record.rounds_played import RoundNotReady, left_before, rounds_of
+from duplicado.event.record.state import EventState
 from duplicado.score.rounding import rounded
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.enumeration import Enumeration
@@ -167,6 +168,39 @@ def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[AnyFact, ...]:
             percent = conditions.by_percentage or None
             facts.append(CarriedOver(who, amounts[rank.contestant], live.state.title, percent))
     return EventFounded(wanted.title, conditions, live.state.date), *facts
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedFinal:
+    """Difference between a final as it was founded and the ranking that qualifies for it, which has changed since."""
+
+    brings: tuple[tuple[ContestantId, Fraction, Fraction], ...]
+    """Those who take part, with what each has brought along and what that would be now."""
+    joins: tuple[ContestantId, ...]
+    """Those who would take part now and do not."""
+    leaves: tuple[ContestantId, ...]
+
+
+def changed_since(final: EventState, now: Sequence[AnyFact]) -> ChangedFinal:
+    """Compare a final with the entries by which it would be founded now; the numbers of its contestants are kept.
+
+    Reading: a late correction changes what was carried over, which is a score (79C); who has gone on and plays is the
+    Tournament Organizer's to say (80B).
+    """
+    wanted = dict.fromkeys(entered_by(now), Fraction(0))
+    wanted |= {fact.contestant: fact.amount for fact in now if isinstance(fact, CarriedOver)}
+    brought = {who: Fraction(0) for who in final.contestants}
+    for each in final.carried_over.values():
+        brought[each.contestant] = brought.get(each.contestant, Fraction(0)) + each.amount
+    both, joins, leaves = (
+        sorted(those, key=lambda who: who.number)
+        for those in (brought.keys() & wanted.keys(), wanted.keys() - brought.keys(), brought.keys() - wanted.keys())
+    )
+    return ChangedFinal(
+        tuple((who, brought[who], wanted[who]) for who in both if brought[who] != wanted[who]),
+        tuple(joins),
+        tuple(leaves),
+    )
 
 
 def _conditions(before: Conditions, pairing: RoundsPaired) -> Conditions:

@@ -54,6 +54,13 @@ def is_replaced(state: EventState, entry: Entry) -> bool:
     return entry.id in state.office.replaced
 
 
+def is_award_that_stands(state: EventState, entry: Entry) -> bool:
+    """Tell whether an entry is a penalty, or a score that stands and is another than that of the table."""
+    if isinstance(entry.fact, ScoreRuled):
+        return not is_replaced(state, entry) and entry.fact.ruling != Ruling(Unchanged(), Unchanged())
+    return isinstance(entry.fact, PenaltyRuled)
+
+
 def rulings_behind(state: EventState, entry: Entry) -> Iterator[Entry]:
     """Go through the rulings that an entry is about, each about the next: that taken back, that appealed against.
 

@@ -7,19 +7,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, TypeAlias, get_args
 
-from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import AnyCall
 from duplicado.event.facts.discipline import DisciplineFact
-from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, RectificationWaived, scores_given
 from duplicado.event.record.effects.checks import is_known_contestant
-from duplicado.event.record.office_queries import is_replaced, open_calls, polls_taken
+from duplicado.event.record.office_queries import is_award_that_stands, open_calls, polls_taken
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
@@ -342,17 +339,9 @@ def rulings_standing(state: EventState) -> tuple[EntryId, ...]:
         *(each.entry for each in state.office.rulings()),
         *(each.entry for each in state.office.standing(RectificationWaived)),
         *(each.entry for each in state.office.standing(*get_args(DisciplineFact))),
-        *(each for each in state.rulings.values() if each.id not in given and _is_alone(state, each)),
+        *(each for each in state.rulings.values() if each.id not in given and is_award_that_stands(state, each)),
     )
     return tuple(each.id for each in sorted(found, key=lambda each: (each.at, each.id), reverse=True))
-
-
-def _is_alone(state: EventState, entry: Entry) -> bool:
-    """Tell whether an entry is a penalty, or a score that stands and is another than that of the table."""
-    fact = entry.fact
-    if isinstance(fact, ScoreRuled):
-        return not is_replaced(state, entry) and fact.ruling != Ruling(Unchanged(), Unchanged())
-    return isinstance(fact, PenaltyRuled)
 
 
 def rulings_listed(state: EventState) -> tuple[EntryId, ...]:

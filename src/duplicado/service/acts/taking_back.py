@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.awards import AwardFact
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
@@ -32,7 +32,7 @@ class RetractRuling(Act):
     ruling gave stands for that ruling.
     """
 
-    ruling: EntryId = ask(EntryOf((*get_args(StandingRuling), ScoreRuled, PenaltyRuled), rulings_standing))
+    ruling: EntryId = ask(EntryOf(get_args(StandingRuling | AwardFact), rulings_standing))
     reason: str = ask(Words())
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:

@@ -76,6 +76,9 @@ pairing-error-final-not-paired-so = { $value1 ->
 }
 pairing-error-carried-in-another-unit = The final is not ranked in the unit of this event, so no part of its results can be carried over. Carry over in equal steps, or pair the rounds as in this event.
 pairing-error-most-carried-wanted = Say how much the first brings along.
+final-brings-now = { $who } has brought along { $brought } { $unit }; by the ranking as it is now that is { $now } { $unit }: `{ $command }`.
+final-joins-now = By the ranking as it is now these take part too: { $who }. Who plays on is for the Tournament Organizer to say (Law 80B).
+final-leaves-now = By the ranking as it is now these do not take part: { $who }. Who plays on is for the Tournament Organizer to say (Law 80B).
 pairing-error-matches-open = Round { $value1 } still has no winner of { $value2 }. Enter what is missing; a tied match goes on with extra boards.
 pairing-error-match-tied = The match { $value1 } is tied. It goes on with extra boards, still to be played: { $value2 } ({ $value3 }); again as many while it is tied (the condition extra_boards). Let both its tables play them and enter the results in round { $value4 } of session { $value5 }, with the teams that sit there.
 pairing-error-knock-out-over = The knock-out is over: { $value1 } has won it.

@@ -76,6 +76,9 @@ pairing-error-final-not-paired-so = { $value1 ->
 }
 pairing-error-carried-in-another-unit = La final no se clasifica en la unidad de esta prueba, así que no se puede arrastrar una parte de sus resultados. Use pasos iguales, o empareje como en esta prueba.
 pairing-error-most-carried-wanted = Diga cuánto trae el primero.
+final-brings-now = { $who } ha traído { $brought } { $unit }; según la clasificación de ahora son { $now } { $unit }: `{ $command }`.
+final-joins-now = Según la clasificación de ahora también participan: { $who }. Quién sigue jugando lo decide el Organizador del Torneo (Artículo 80B).
+final-leaves-now = Según la clasificación de ahora no participan: { $who }. Quién sigue jugando lo decide el Organizador del Torneo (Artículo 80B).
 pairing-error-matches-open = La ronda { $value1 } aún no tiene ganador de { $value2 }. Anote lo que falta; un partido empatado sigue con estuches adicionales.
 pairing-error-match-tied = El partido { $value1 } está empatado. Continúa con estuches extra, aún por jugar: { $value2 } ({ $value3 }); otros tantos mientras siga empatado (la condición extra_boards). Que sus dos mesas los jueguen y anote los resultados en la ronda { $value4 } de la sesión { $value5 }, con los equipos que se sientan allí.
 pairing-error-knock-out-over = La eliminatoria ha terminado: la ganó { $value1 }.

@@ -76,6 +76,9 @@ pairing-error-final-not-paired-so = { $value1 ->
 }
 pairing-error-carried-in-another-unit = A final não é classificada na unidade deste torneio, por isso nenhuma parte dos seus resultados pode ser transportada. Use passos iguais, ou emparelhe como neste torneio.
 pairing-error-most-carried-wanted = Diga quanto traz o primeiro.
+final-brings-now = { $who } trouxe { $brought } { $unit }; pela classificação de agora são { $now } { $unit }: `{ $command }`.
+final-joins-now = Pela classificação de agora também participam: { $who }. Quem continua jogando decide o Organizador do Torneio (Lei 80B).
+final-leaves-now = Pela classificação de agora não participam: { $who }. Quem continua jogando decide o Organizador do Torneio (Lei 80B).
 pairing-error-matches-open = A rodada { $value1 } ainda não tem vencedor de { $value2 }. Anote o que falta; um match empatado continua com bolsas suplementares.
 pairing-error-match-tied = O match { $value1 } está empatado. Continua com bolsas extras, ainda por jogar: { $value2 } ({ $value3 }); outras tantas enquanto continuar empatado (a condição extra_boards). Que as duas mesas as joguem, e anote os resultados na rodada { $value4 } da sessão { $value5 }, com as equipes que se sentam ali.
 pairing-error-knock-out-over = A eliminatória acabou: ganhou-a { $value1 }.
