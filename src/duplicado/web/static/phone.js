@@ -271,18 +271,20 @@ function isFinished() {
   return !queue.refusals().some((item) => item.last) && kept(`duplicado-last/${here}`, {}).round === view.round;
 }
 
+const whereNext = () => (view.next ? nextShown(nextOf(view), namesNext(view)) : []);
+
 function endShown(waiting) {
   const boards = Object.values(view.boards);
   if (view.over) return [el("p", { class: "agreed" }, say("session-over"))];
-  if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(nextOf(view), namesNext(view)) : [])];
+  if (!boards.length) return [nothingDue(), ...(Object.keys(view.next?.places ?? {}).length ? whereNext() : [])];
   const done = boards.every(isDone);
   const ending = waiting.find((item) => item.last);
   if (ending) return [ending.asked ? waitingShown(ending, acts) : el("p", { class: "waiting" }, say("finish-saved"))];
   if (isFinished()) {
     const then = view.next ? "finished-waits" : view.paired ? "finished-paired" : "finished-last";
-    return [el("p", { class: "agreed" }, say(then)), ...(view.next ? nextShown(nextOf(view), namesNext(view)) : [])];
+    return [el("p", { class: "agreed" }, say(then)), ...whereNext()];
   }
-  const next = done && view.next ? nextShown(nextOf(view), namesNext(view)) : [];
+  const next = done ? whereNext() : [];
   const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), ...finishShown(done)];
 }
