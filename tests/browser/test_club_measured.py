@@ -233,6 +233,7 @@ def test_the_names_of_a_ranking_have_room(organizer: BrowserContext, of_two_line
     for path in (
         *(f"/e/{OVER}", f"/e/{OVER}/results", f"{OFFICE}/ranking"),
         *(f"/e/{LINES}", f"/e/{LINES}/results", f"/e/{LINES}/office/ranking"),
+        f"/e/{LINES}/results/ranking/handicap",
     ):
         for width in (320, 375, 768, 1024, 1280, 1366, 1920):
             page.set_viewport_size({"width": width, "height": 800})
