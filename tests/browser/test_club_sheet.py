@@ -80,6 +80,22 @@ def test_a_line_that_was_left_before_it_was_entered_stays_beside_the_sheet(lapto
     laptop.keyboard.press("Escape")
     expect(cell(laptop, 1, 1, 1)).to_contain_text("+420")
     expect(kept).to_have_count(0)
+    # The same where its question comes only after the cell was left.
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    laptop.route(re.compile(r"/acts/correct"), hold)
+    with laptop.expect_request(re.compile(r"/acts/correct")):
+        typed(laptop, cell(laptop, 1, 1, 1), "4S N +1")
+    cell(laptop, 1, 1, 2).click()
+    expect(cell(laptop, 1, 1, 1)).to_contain_text("+420")
+    expect(kept).to_have_count(0)
+    for each in held:
+        each.continue_()
+    expect(kept).to_have_text(re.compile(r"Board 1, table 1.* 4S N \+1 – not entered"))
+    laptop.unroute_all()
 
 
 def test_results_are_entered_and_corrected_on_the_sheet(laptop: Page, thursday: Club) -> None:

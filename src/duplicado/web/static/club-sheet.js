@@ -10,7 +10,7 @@ const about = only("[data-cell-about]", HTMLElement);
 const left = only("[data-left]", HTMLElement);
 const may = Boolean(sheet.dataset.may);
 
-/** @type {{ cell: HTMLElement, input: HTMLInputElement, kept: Node[], asked: string, sent: string, lines: string[], row: HTMLElement?, since: number } | null} */
+/** @type {{ cell: HTMLElement, input: HTMLInputElement, kept: Node[], asked: string, sent: string, lines: string[], row: HTMLElement?, since: number, isLeft: boolean } | null} */
 let open = null;
 
 const cells = () => /** @type {HTMLElement[]} */ (Array.from(sheet.querySelectorAll("[data-cell]")));
@@ -67,8 +67,9 @@ function abandon() {
   if (!open) return;
   const { cell, input, sent } = open;
   const text = plain(input.value);
+  open.isLeft = true;
   leave();
-  if (text && !sent && text !== plain(cell.dataset.line ?? "")) keepBeside(cell, text);
+  if (text && text !== sent && text !== plain(cell.dataset.line ?? "")) keepBeside(cell, text);
 }
 
 function keepBeside(cell, text) {
@@ -94,7 +95,7 @@ function edit(cell, first) {
   input.spellcheck = false;
   input.setAttribute("autocapitalize", "characters");
   input.setAttribute("aria-label", `${cell.dataset.about} ${sheet.dataset.typed}`);
-  open = { cell, input, kept: Array.from(cell.childNodes), asked: "", sent: "", lines: [], row: null, since: 0 };
+  open = { cell, input, kept: Array.from(cell.childNodes), asked: "", sent: "", lines: [], row: null, since: 0, isLeft: false };
   cell.setAttribute("data-editing", "");
   cell.replaceChildren(input);
   input.focus();
@@ -170,7 +171,7 @@ async function answered(status, data) {
   }
 }
 
-/** Send a line until there is an answer; nothing where the cell was left or something else typed meanwhile. */
+/** Send a line until there is an answer; nothing where something else was typed meanwhile, or the cell was left: then a line that is not saved stays beside the sheet. */
 async function delivered(mine, line, attempt) {
   mine.sent = line;
   const isWanted = () => open === mine && mine.sent === line;
@@ -180,7 +181,10 @@ async function delivered(mine, line, attempt) {
     await back();
     if (isWanted()) sent = await attempt();
   }
-  if (!isWanted()) return null;
+  if (!isWanted()) {
+    if (mine.isLeft && (sent.status !== 200 || sent.data?.outcome === "rehearsed")) keepBeside(mine.cell, line);
+    return null;
+  }
   mine.sent = "";
   return sent;
 }
