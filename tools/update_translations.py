@@ -3,9 +3,9 @@
     .venv/bin/python tools/update_translations.py [PAGE ...]
 
 A page in `docs/es` or `docs/pt` has the same blocks as the English one, in the same order. Blocks that are not run on
-a console are copied, with results in the letters of the language. On a console the commands of the translated page
-stay, which may have words of the language, and what they print is written anew in that language; of it those lines are
-shown of which the English page shows its own.
+a console are copied, with results in the letters of the language; one with the same commands keeps its comments. On a
+console the commands of the translated page stay, which may have words of the language, and what they print is written
+anew in that language; of it those lines are shown of which the English page shows its own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.docs.test_examples import Block, commands, copy_examples, environment_of, run  # noqa: E402 - found by the line before
-from tests.docs.test_translations import ANY_BLOCK, ORIGINALS, in_letters  # noqa: E402 - as above
+from tests.docs.test_translations import ANY_BLOCK, ORIGINALS, apart, in_letters  # noqa: E402 - as above
 
 _LEFT_OUT: Final = "..."
 """The line that stands in a block for output that is left out."""
@@ -53,6 +53,8 @@ def _block(
 ) -> str:
     if original["language"] == "text":
         return in_letters(original[0], language)
+    if original["language"] == "sh" and apart(own["body"])[0] == apart(original["body"])[0]:
+        return own[0]
     if original["language"] != "console":
         return original[0]
     mine, english = (list(commands(Block("console", 1, each["body"]))) for each in (own, original))
