@@ -39,7 +39,7 @@ def test_what_two_windows_enter_is_asked_about_the_second_time(thursday: Club, d
 
 def test_a_premature_publication_leads_to_what_is_missing(director: Console) -> None:
     asked = director.send(director.open(""), "publish")
-    assert f'<a href="{OFFICE}">What is still missing is listed under “Tables”</a>' in asked.text
+    assert f'<a href="{OFFICE}">This is listed under “Tables”</a>' in asked.text
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,15 @@ def elements(chart: Chart | None) -> Iterator[ET.Element]:
 # What a session is
 
 
+def test_a_session_in_which_nobody_gains_anything_has_its_chart() -> None:
+    lines = [scored(board, *pairs, 420) for board in (1, 2, 3) for pairs in ((ONE, TWO), (THREE, FOUR))]
+    chart = contestant_chart(evening(*lines, method=ScoringMethod.CROSS_IMPS), ONE, ENGLISH)
+    heights = {each.get("cy") for each in elements(chart) if each.tag == f"{SVG}circle"}
+    assert len(heights) == 1
+    match = [scored(board, *sides, 420) for board in (1, 2) for sides in ((ONE, TWO), (TWO, ONE))]
+    assert two_teams_chart(evening(*match, method=ScoringMethod.IMPS), ENGLISH) is not None
+
+
 def test_the_last_figure_of_a_session_is_that_of_the_ranking(example: EveningPage) -> None:
     penalised = {penalty.contestant for penalty in example.contest.penalties}
     for contestant in example.contestants:

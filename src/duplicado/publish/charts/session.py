@@ -102,7 +102,8 @@ def _svg(progress: Progress, language: Language, unit: str) -> str:
 def _bounds(values: list[float]) -> tuple[float, float]:
     """Return what the scale goes from and to: multiples of its step around zero and all values."""
     step = _step(min(*values, 0), max(*values, 0))
-    return step * math.floor(min(*values, 0) / step), step * math.ceil(max(*values, 0) / step)
+    low, high = step * math.floor(min(*values, 0) / step), step * math.ceil(max(*values, 0) / step)
+    return (low, high) if low < high else (-step, step)
 
 
 def _marks(low: float, high: float) -> range:

@@ -18,7 +18,7 @@ ending-still-wanting = { $what ->
        *[other] { $count } results are missing.
     }
 }
-ending-where = What is still missing is listed under “Tables”
+ending-where = This is listed under “Tables”
 ending-call = A call without a ruling: { $where }
 ending-come-back = To come back to: { $where }: { $what }
 ending-published = Everybody sees the official score. Corrections of scores can be asked for { $corrections } minutes from now (Law 79C1), rulings appealed against for { $appeals } minutes (Law 92B).

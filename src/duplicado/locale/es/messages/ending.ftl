@@ -18,7 +18,7 @@ ending-still-wanting = { $what ->
        *[other] Faltan { $count } resultados.
     }
 }
-ending-where = Lo que falta está en la lista de «Mesas»
+ending-where = Está en la lista de «Mesas»
 ending-call = Una llamada sin decisión: { $where }
 ending-come-back = Queda por resolver: { $where }: { $what }
 ending-published = Todos ven la puntuación oficial. Las correcciones de puntuaciones pueden pedirse durante { $corrections } minutos desde ahora (Artículo 79C1), y apelarse las decisiones durante { $appeals } minutos (Artículo 92B).

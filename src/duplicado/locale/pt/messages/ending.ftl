@@ -18,7 +18,7 @@ ending-still-wanting = { $what ->
        *[other] Faltam { $count } resultados.
     }
 }
-ending-where = O que falta está na lista de “Mesas”
+ending-where = Está na lista de “Mesas”
 ending-call = Um chamado sem decisão: { $where }
 ending-come-back = A retomar: { $where }: { $what }
 ending-published = Todos veem o escore oficial. As correções de escores podem ser pedidas durante { $corrections } minutos a partir de agora (Lei 79C1), e os recursos apresentados durante { $appeals } minutos (Lei 92B).
