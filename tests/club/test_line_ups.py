@@ -136,8 +136,8 @@ def test_a_name_put_right_with_the_people_is_right_in_line_ups(office: Console) 
 
 
 def test_players_of_a_team_are_told_apart_though_commas_are_in_their_names(office: Console) -> None:
-    players = tuple(map(Player, ("Alba, Ana", "Bras, Bea", "Dias, Ida", "Egea, Leo")))
-    office.person.done(ContestantEntered(ContestantId(1), players, "Lions"))
+    players = "Alba, Ana\nBras, Bea\nDias, Ida\nEgea, Leo"
+    office.confirmed(office.open("/people", act="enter", who="1"), "enter", who="1", players=players)
     assert "Lions Alba, Ana\xa0– Bras, Bea\xa0– Dias, Ida\xa0– Egea, Leo" in told(office.open("/people"))
 
 

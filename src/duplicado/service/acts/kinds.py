@@ -166,7 +166,10 @@ class Lines(FieldKind[tuple[str, ...]]):
 
 @dataclass(frozen=True)
 class PlayerNames(FieldKind[tuple[Player, ...]]):
-    """Players, one to a line or partners in one; behind a comma or semicolon the number with the federation."""
+    """Players, one to a line or partners in one; behind a comma or semicolon the number with the federation.
+
+    What holds no figure is no number: `Pérez, Ana` is a name.
+    """
 
     def read(self, name: str, reading: FieldReading) -> tuple[Player, ...]:
         """Read name and number of each; who plays alone stands in one line however his name is written."""
@@ -174,8 +177,14 @@ class PlayerNames(FieldKind[tuple[Player, ...]]):
         if reading.asked.state.conditions.kind is not ContestKind.INDIVIDUAL:
             apart = names_apart if len(lines) == 1 else _BETWEEN_PARTNERS.split
             lines = tuple(name for line in lines for name in apart(line))
-        parts = (each.replace(";", ",").partition(",") for each in lines)
-        return tuple(reading.asked.known(Player(who.strip(), number.strip())) for who, _, number in parts)
+        return tuple(reading.asked.known(self._player(each)) for each in lines)
+
+    @staticmethod
+    def _player(line: str) -> Player:
+        who, _, number = line.replace(";", ",").rpartition(",")
+        if who and any(map(str.isdigit, number)):
+            return Player(who.strip(), number.strip())
+        return Player(line.strip())
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for lines."""

@@ -126,6 +126,7 @@ def test_a_former_spelling_says_the_new_one(name: str, former: str, capsys: pyte
         ("Ana Lima, 12345\nRui y Eva", ["Ana Lima (12345)", "Rui y Eva"]),
         ("Ana Lima, 12345 / Rui Matos\nEva & Leo", ["Ana Lima (12345)", "Rui Matos", "Eva", "Leo"]),
         ("Ana Ortega-Gasset", ["Ana Ortega-Gasset"]),
+        ("Lima, Ana\nMatos, Rui, 678", ["Lima, Ana", "Matos, Rui (678)"]),
     ],
 )
 def test_partners_may_be_told_in_one_line(told: str, names: list[str]) -> None:
