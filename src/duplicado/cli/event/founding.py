@@ -24,7 +24,7 @@ from duplicado.service.acts.kinds import Amount, ChoiceOf, WholeNumber, Words, n
 from duplicado.service.acts.section_kinds import SectionName
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from duplicado.event.conditions import Conditions
     from duplicado.event.facts.entry import AnyFact
