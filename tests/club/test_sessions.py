@@ -18,7 +18,9 @@ from tests.waiting import until
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.movement.mitchell import mitchell
@@ -128,6 +130,48 @@ def test_it_is_said_once_and_in_the_round_in_which_the_pin_was_given(thursday: C
         assert (answer.status_code, answer.json()["code"]) == (403, "pin-again"), who
     assert say(late, "10/EW").status_code == 409
     assert table.view()["table"] == 1
+
+
+def devices_told(person: Person) -> list[str | None]:
+    """Return whose the devices at somebody's table are said to be."""
+    return [each["contestant"] for each in person.get(f"{AT}/devices").json()["devices"]]
+
+
+def test_who_has_said_the_wrong_side_chooses_again_without_a_pin(thursday: Club) -> None:
+    own = undecided(thursday, 1)
+    say(own, "1/NS")
+    own.done(DirectorCalled(Where(1, table=1, round=1), "the wrong side"))
+    assert 'value="again"' in own.client.get(TABLE).text, "a call is for no side"
+    say(own, "again")
+    assert own.get(f"{AT}/view").status_code == 403
+    assert 'value="6/EW"' in own.client.get(TABLE).text
+    say(own, "6/EW")
+    assert own.view()["side"] == "EW"
+    assert devices_told(own) == ["6"]
+    own.done(result(1, 1, "4S N =", side=Side.EW))
+    assert 'value="again"' not in own.client.get(TABLE).text
+    say(own, "again")
+    assert own.view()["side"] == "EW", "nobody agrees for one side to what he has entered for the other"
+
+
+def test_a_device_is_not_chosen_anew_in_a_later_round(thursday: Club) -> None:
+    own = undecided(thursday, 1)
+    say(own, "6/EW")
+    thursday.person(Role.DIRECTOR).done(RoundCalled(1, 2))
+    assert 'value="again"' not in own.client.get(TABLE).text
+    say(own, "again")
+    assert own.view()["contestant"] == "6"
+
+
+def test_a_browser_that_gives_a_pin_anew_leaves_no_former_place_behind(thursday: Club) -> None:
+    own = undecided(thursday, 1)
+    say(own, "1/NS")
+    own.client.post(f"/e/{EVENT}/t/1/1", data={"pin": "no"})
+    assert devices_told(own) == ["1"], "a wrong PIN ends nothing"
+    own.client.post(f"/e/{EVENT}/t/1/1", data={"pin": thursday.pin(1)})
+    again = Person(own.client, "table")
+    say(again, "6/EW")
+    assert devices_told(again) == ["6"]
 
 
 def test_a_program_says_at_once_whose_it_is(thursday: Club) -> None:

@@ -177,7 +177,7 @@ class Entrance:
         by_it = [row for row in self._store.all(TokenRow, event=event) if are_meant(AccessPass.read(row.grant))]
         return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
 
-    def enter_table(self, as_what: AccessPass, pin: str, *, device: str, source: str) -> str:
+    def enter_table(self, as_what: AccessPass, pin: str, *, device: str, source: str, instead_of: str = "") -> str:
         """Take the PIN of a table and return a token for the device.
 
         Args:
@@ -185,6 +185,7 @@ class Entrance:
             pin: as somebody typed it.
             device: its name.
             source: where it comes from, for counting failures: an address.
+            instead_of: the token that the browser has kept as a player's till now; it lets in no more.
 
         Raises:
             Denied: the PIN is another, or the table has none, which is not told apart (`pin-wrong`), or it was tried
@@ -197,7 +198,11 @@ class Entrance:
         names = (f"pin {event} {table} {source}", f"pin {event} {table}")
         with self._limits.one_at_a_time(names[1]):
             by_what = self._tried(names, event, table, pin, f"{str(table)[:40]} · {device}", source)
-        return self._let_in(replace(as_what, of_tonight=by_what != table), device, now, source=source)
+        with self._store.together():
+            former = self._store.get(TokenRow, hashed(instead_of)) if instead_of else None
+            if former is not None and AccessPass.read(former.grant).role is Role.PLAYER:
+                self._store.remove(TokenRow, token=former.token)
+            return self._let_in(replace(as_what, of_tonight=by_what != table), device, now, source=source)
 
     def _tried(
         self, names: tuple[str, str], event: str, table: TableKey, pin: str, told: str, source: str
@@ -301,18 +306,36 @@ class Entrance:
             Denied: nobody holds it, or he is no player (`token-wrong`).
         """
         with self._store.together():
-            admitted = self.admit(token)
-            row = self._store.get(TokenRow, hashed(token))
-            if row is None or admitted.viewer.role is not Role.PLAYER:
-                raise Denied("token-wrong")
-            before = AccessPass.read(row.grant)
+            viewer, row, before = self._player(token)
             scopes = before.scopes | {Scope.SEE, Scope.ACT}
             held = replace(
                 before, follows=contestant, side=side or (before.side if contestant is None else None), scopes=scopes
             )
             self._store.put(replace(row, grant=held.text()))
             whose = f"{contestant}{f' {side}' if side else ''}" if contestant else f"{before.table}"
-            self.trail.note(admitted.viewer, row.event, "said", whose)
+            self.trail.note(viewer, row.event, "said", whose)
+
+    def choose_again(self, token: str) -> None:
+        """Have a device that came in by a table's PIN be nobody's till it is said anew whose it is.
+
+        Whoever calls this makes sure that he may do so, see `table_devices.may_choose_again`.
+
+        Raises:
+            Denied: nobody holds the token, or he is no player (`token-wrong`).
+        """
+        with self._store.together():
+            viewer, row, before = self._player(token)
+            held = replace(before, follows=None, side=None, scopes=frozenset[Scope]())
+            self._store.put(replace(row, grant=held.text()))
+            self.trail.note(viewer, row.event, "said", "–")
+
+    def _player(self, token: str) -> tuple[Viewer, TokenRow, AccessPass]:
+        """Return a player's token as it is kept, and as what it lets in."""
+        admitted = self.admit(token)
+        row = self._store.get(TokenRow, hashed(token))
+        if row is None or admitted.viewer.role is not Role.PLAYER:
+            raise Denied("token-wrong")
+        return admitted.viewer, row, AccessPass.read(row.grant)
 
     def revoke(self, *, subject: str, issuer: Viewer, event: str | None = None) -> int:
         """Let somebody in no more, to one event or (`None`) to any; return how many tokens he had."""

@@ -9,7 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.calls import CallFact
 from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.line_ups import has_line_ups, line_up_of_names, players_of
 from duplicado.event.record.state import EventState
@@ -54,11 +56,8 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
 
     Nobody's where the round in which it came in is over there, or it is said whose it is: then the PIN is shown anew.
     """
-    viewer, table = held.viewer, held.pin_of
-    if viewer.role is not Role.PLAYER or viewer.follows is not None or table is None or viewer.table != table:
-        return ()
-    number = round_of(state, table)
-    if number != held.round or is_over(state, table.session):
+    table, number = held.pin_of, held.round
+    if table is None or held.viewer.follows is not None or not _is_in_its_round(held, table, state):
         return ()
     found: dict[tuple[ContestantId, Side], DeviceClaim] = {}
     of_team = state.conditions.kind is ContestKind.TEAMS
@@ -72,6 +71,29 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
                 (who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, due.seat_of(who), of_team, names)
             )
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
+
+
+def may_choose_again(held: Admitted, state: EventState, entries: Iterable[Entry]) -> bool:
+    """Tell whether somebody may say anew whose his device is: in the same round, as long as nothing is entered by it.
+
+    Nobody agrees so, for one side, to what he has entered for the other. Calls for the Director are no such entries.
+
+    Args:
+        held: as what he was let in.
+        state: what the record says.
+        entries: the record.
+    """
+    if held.pin_of is None or held.is_undecided or (held.viewer.side is not None and held.viewer.follows is None):
+        return False
+    own = f"{held.viewer.subject}/"
+    is_new = all(not each.id.startswith(own) or isinstance(each.fact, CallFact) for each in entries)
+    return is_new and _is_in_its_round(held, held.pin_of, state)
+
+
+def _is_in_its_round(held: Admitted, table: TableKey, state: EventState) -> bool:
+    """Tell whether the round in which a device came in by the PIN of a table goes on there."""
+    is_there = held.viewer.role is Role.PLAYER and held.viewer.table == table
+    return is_there and round_of(state, table) == held.round and not is_over(state, table.session)
 
 
 def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:

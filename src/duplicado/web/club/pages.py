@@ -185,6 +185,7 @@ async def _enter(
             sent.pin,
             device=device_of(request),
             source=source_of(request),
+            instead_of=kept_token(request, Login.TABLE),
         )
     except Denied as error:
         said = why_denied(request, error)

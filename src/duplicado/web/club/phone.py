@@ -17,7 +17,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pages.figures import unit_words
 from duplicado.publish.stored_words import unnamed
 from duplicado.score.law_77 import declarer_score
-from duplicado.service.club.table_devices import claimable, nameless_at, teams_at
+from duplicado.service.club.table_devices import claimable, may_choose_again, nameless_at, teams_at
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import seated
@@ -38,6 +38,7 @@ from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _OF_THE_TABLE: Final = "table"
+_AGAIN: Final = "again"
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
@@ -160,7 +161,7 @@ def points_told() -> str:
 @dataclass(frozen=True, slots=True)
 class _WhoseForm:
     whose: Annotated[str, LongText(100)] = ""
-    """The key of a contestant who sits there, or the word for a device of the table."""
+    """The key of a contestant who sits there, or the word for a device of the table, or that for another choice."""
 
 
 @get("/e/{event:str}/table")
@@ -172,6 +173,7 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
     if asked.admitted is not None and asked.admitted.is_undecided:
         return _whose(renderer, request, asked, event, desk)
     viewer = seated(asked.viewer, desk.state)
+    held = asked.admitted
     words = phone_words(renderer.wording(request).messages, desk.state.conditions.kind)
     return club_page(
         renderer,
@@ -192,6 +194,7 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
         points=points_told(),
         sides=tuple(Side),
         nameless=bool(nameless_at(asked.viewer, desk.state)),
+        again=_AGAIN if held is not None and may_choose_again(held, desk.state, desk.record.order) else "",
         has_line_up=bool(teams_at(asked.viewer, desk.state)),
         # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
         office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
@@ -228,14 +231,16 @@ def _whose(
 async def _say_whose(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
     asked = at_table(request, house, event)
     said = (await checked(_WhoseForm, request, asked)).whose
-    if asked.admitted is None or not asked.admitted.is_undecided:
+    held, desk = asked.admitted, await house.open_events.open(event)
+    token = kept_token(request, Login.TABLE)
+    if held is not None and said == _AGAIN and may_choose_again(held, desk.state, desk.record.order):
+        await asyncio.to_thread(house.entrance.choose_again, token)
+    if held is None or said == _AGAIN or not held.is_undecided:
         return Redirect(event_path(event, "table"), status_code=303)
-    desk = await house.open_events.open(event)
-    claim = next((each for each in claimable(asked.admitted, desk.state) if each.key == said), None)
+    claim = next((each for each in claimable(held, desk.state) if each.key == said), None)
     if claim is None and said != _OF_THE_TABLE:
         # The round is over there meanwhile: others sit there now.
         return _whose(renderer, request, asked, event, desk, status=409)
-    token = kept_token(request, Login.TABLE)
     who, side = (claim.contestant, claim.pair_of_team) if claim else (None, None)
     await asyncio.to_thread(house.entrance.belong, token, who, side=side)
     nameless = nameless_at(replace(asked.viewer, follows=who, side=side), desk.state)

@@ -200,6 +200,8 @@ function show() {
   rewrite(part("asked"), ...askedShown(side));
   rewrite(part("seats"), seatsShown(view));
   const waiting = queue.items();
+  // What is entered here stays with the side for which it is entered.
+  if (waiting.length) document.querySelector("#again")?.remove();
   const saidOf = (number, round) => waiting.filter((item) => item.board === String(number) && item.round === round);
   const owed = view.owed.map((each) => owedShown(each, saidOf(each.board, each.round), acts));
   rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>

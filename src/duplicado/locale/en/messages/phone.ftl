@@ -7,6 +7,7 @@ phone-seats = At this table
 phone-boards = Boards of this round
 phone-end = End of the round
 phone-settings = This phone
+phone-choose-again = Not your side? Choose again
 phone-rankings = Ranking
 phone-round-of = Round { $round }
 phone-side-of-phone = Whose results are entered here?

@@ -7,6 +7,7 @@ phone-seats = En esta mesa
 phone-boards = Estuches de esta ronda
 phone-end = Fin de la ronda
 phone-settings = Este móvil
+phone-choose-again = ¿No es su bando? Elegir de nuevo
 phone-rankings = Clasificación
 phone-round-of = Ronda { $round }
 phone-side-of-phone = ¿De quién son los resultados que se anotan aquí?

@@ -7,6 +7,7 @@ phone-seats = Nesta mesa
 phone-boards = Bolsas desta rodada
 phone-end = Fim da rodada
 phone-settings = Este celular
+phone-choose-again = Não é o seu lado? Escolher de novo
 phone-rankings = Classificação
 phone-round-of = Rodada { $round }
 phone-side-of-phone = De quem são os resultados anotados aqui?
