@@ -124,7 +124,7 @@ def usual_method_and_form(said: Mapping[str, object]) -> dict[str, Enumeration]:
         said: the conditions that are decided, as members of enumerations or as they are written in files.
     """
     told = {name: each.value if isinstance(each, Enumeration) else each for name, each in said.items()}
-    pairing = told.get("pairing", RoundsPaired.NONE.value)
+    pairing = str(told.get("pairing", RoundsPaired.NONE.value))
     usual: dict[str, Enumeration] = {}
     if told.get("kind") == ContestKind.TEAMS.value:
         is_patton = told.get("form") == ContestForm.PATTON.value

@@ -43,7 +43,8 @@ class EveningKind(Enumeration):
     @property
     def conditions(self) -> Conditions:
         """The conditions of contest that a club's evening of the kind has."""
-        return Conditions(**usual_method_and_form(_DECIDED[self]), **_DECIDED[self])
+        decided: dict[str, Any] = {**usual_method_and_form(_DECIDED[self]), **_DECIDED[self]}
+        return Conditions(**decided)
 
     @property
     def competes(self) -> ContestKind:
