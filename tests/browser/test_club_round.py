@@ -234,6 +234,7 @@ def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comer
     expect(pair.locator("#end .agreed")).to_contain_text("when the Director calls it")
     half_table.person(Role.DIRECTOR).done(RoundCalled(1, 2))
     expect(pair.locator("#boards")).to_be_hidden()
+    expect(pair.locator("#table-title")).to_have_text("Pair 1 sits out")
     expect(pair.locator("#end")).to_contain_text("1 North 1 – South 1 sits out")
     expect(pair.locator("#end")).to_contain_text("Pair 1 North 1 – South 1 goes to table 1, North-South")
     expect(pair.locator("#boards")).to_be_hidden()

@@ -174,6 +174,7 @@ ROUTES: dict[str, Route] = {
         json=lambda world: {"id": f"r{next(world.count)}", "board": 5, "line": "4S N =", "table": 3, "side": "NS"},
     ),
     f"POST {AT}/follow": Route("P", json=body(contestant="3")),
+    f"POST {AT}/call-taken-back": Route("P", json=body(id="back", call="another's")),
     f"GET {AT}/chance": Route("CODASPKY"),
     f"POST {AT}/chance": Route("P", json=body(commitment="0" * 64, hash="1" * 64)),
     f"GET {AT}/devices": Route("CODASPKY"),
@@ -685,6 +686,7 @@ SAID_NO: dict[str, str] = {
     f"POST {PAGE}/office/archive": "the title of the event would delete it: `test_former_events`",
     "POST /office/settings/restore": "a backup is a file of its own making: `test_club_settings`",
     # 404 and 409: it is read, and cannot be done in this event
+    f"POST {AT}/call-taken-back": "a call is its own who made it: `test_statements`",
     f"POST {AT}/chance": "no chance is gathered: `test_chance`",
     f"POST {PAGE}/table/names": "everybody at the table has a name: `test_table_names`",
     f"POST {PAGE}/table/line-up": "pairs have no line-up: `test_line_ups`",

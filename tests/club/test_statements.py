@@ -5,6 +5,8 @@ from typing import Any
 import httpx
 from tests.club.conftest import EVENT, Club, Person, result
 
+from duplicado.event.facts.calls import CallTaken, DirectorCalled
+from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
@@ -82,3 +84,29 @@ def test_the_public_states_nothing(thursday: Club) -> None:
         f"/api/1/events/{EVENT}/results", json={"id": "x", "board": 1, "table": 1, "line": "pass"}
     )
     assert answer.status_code == 401
+
+
+def test_a_call_made_by_mistake_is_taken_back_until_somebody_goes(thursday: Club) -> None:
+    table, other, director = thursday.at_table(1), thursday.at_table(1), thursday.person(Role.DIRECTOR)
+
+    def calls(id_: str) -> str:
+        called = table.ask(DirectorCalled(Where(1, table=1, round=1), "a slip of the thumb"), id=id_)
+        return str(called.json()["entries"][0])
+
+    def take_back(person: Person, call: str, id_: str) -> int:
+        path = f"/api/1/events/{EVENT}/call-taken-back"
+        return person.send("POST", path, {"id": id_, "call": call}).status_code
+
+    mistaken = calls("one")
+    assert take_back(other, mistaken, "theirs") == 409, "who calls takes it back"
+    assert "a slip of the thumb" in director.client.get(f"/e/{EVENT}/office").text
+    assert take_back(table, mistaken, "back") == 200
+    assert table.view()["calls"] == []
+    strip = director.client.get(f"/e/{EVENT}/office").text.partition('id="calls"')[2].partition("</section>")[0]
+    assert "a slip of the thumb" not in strip
+    kinds = [each["fact"]["is"] for each in director.view()["entries"]]
+    assert kinds[-2:] == ["director-called", "call-settled"], "the record keeps both"
+    taken = calls("two")
+    director.done(CallTaken(taken, "Ana"))
+    assert take_back(table, taken, "late") == 409
+    assert [each["taken_by"] for each in table.view()["calls"]] == ["Ana"]

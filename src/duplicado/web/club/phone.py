@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -19,7 +19,7 @@ from duplicado.publish.stored_words import unnamed
 from duplicado.score.law_77 import declarer_score
 from duplicado.service.club.table_devices import claimable, may_choose_again, nameless_at, teams_at
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import TableKey
+from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sittings import seated
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability
@@ -37,14 +37,17 @@ from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 
+if TYPE_CHECKING:
+    from duplicado.publish.pages.wording import Wording
+
 _OF_THE_TABLE: Final = "table"
 _AGAIN: Final = "again"
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "we-are", "we-are-not", "side-of-phone", "whole-table", "goes-with-us", "wrong-seats", "no-names",
-            "announced", "call-waits", "call-aloud", "called-without-words", "clock-over", "sits-out", "last-round",
-            "nothing-due", "session-over", "finish", "finish-saved", "finished-last", "finished-paired",
+            "announced", "call-waits", "call-back", "call-aloud", "called-without-words", "clock-over", "sits-out",
+            "last-round", "nothing-due", "session-over", "finish", "finish-saved", "finished-last", "finished-paired",
             "finished-waits", "enter", "agreed", "by-office", "say-otherwise", "correct",
             "dispute", "the-director", "agree-with-this", "cancelled", "postponed", "ruled", "elsewhere",
             "elsewhere-none", "pairs", "contract", "score", "asks-contract", "asks-declarer", "asks-result",
@@ -174,7 +177,8 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
         return _whose(renderer, request, asked, event, desk)
     viewer = seated(asked.viewer, desk.state)
     held = asked.admitted
-    words = phone_words(renderer.wording(request).messages, desk.state.conditions.kind)
+    wording = renderer.wording(request)
+    words = phone_words(wording.messages, desk.state.conditions.kind)
     return club_page(
         renderer,
         request,
@@ -183,6 +187,7 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
         event_name=event,
         title=desk.state.title or event,
         table=viewer.table,
+        heading=_heading(wording, viewer, desk.state.conditions.kind),
         side=viewer.side,
         follows=viewer.follows,
         # Of boards that were shuffled at the table there will never be any.
@@ -199,6 +204,13 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
         # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
         office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
     )
+
+
+def _heading(wording: Wording, viewer: Viewer, kind: ContestKind) -> str:
+    """Name the table, or the contestant with whom the device goes while he is at none."""
+    if viewer.table is None:
+        return wording.text("web-contestant", kind=kind.value, number=str(viewer.follows))
+    return wording.text("phone-table-title", table=f"{viewer.table.section}{viewer.table.table}")
 
 
 def _whose(

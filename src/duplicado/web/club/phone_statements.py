@@ -1,4 +1,4 @@
-"""Statements from phones: a result by its line of the traveller, a phone that follows a pair."""
+"""Statements from phones: a result by its line of the traveller, a phone that follows a pair, a call taken back."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.locale import Language
 from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.own_calls import take_call_back
 from duplicado.service.club.table_devices import claimable, devices_at
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.open_event import OpenEvent
@@ -31,7 +32,7 @@ from duplicado.web.club.event_answers import DeviceAtTable, DevicesAtTable, Foll
 from duplicado.web.club.office_access import called
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
-from duplicado.web.club.request_bodies import FollowWanted, ResultStated
+from duplicado.web.club.request_bodies import CallTakenBack, FollowWanted, ResultStated
 from duplicado.web.incoming import Incoming
 
 
@@ -105,6 +106,23 @@ async def follow(
     return Response(Following(str(claim.contestant)), status_code=200)
 
 
+@post("/events/{event:str}/call-taken-back", summary="Take your call for the Director back", status_code=200)
+async def call_taken_back(
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[CallTakenBack]
+) -> Response[Taken | Problem]:
+    """Take a call back that this device has made, as long as nobody goes to the table; the record keeps both."""
+    asked = asking(request, house, required=True).of(event)
+    needs(asked, Scope.ACT)
+    if asked.viewer.role is not Role.PLAYER:
+        raise PermissionDeniedException("not-allowed")
+    desk, messages = await house.open_events.open(event), messages_for(request)
+    how = messages.text("phone-call-taken-back")
+    outcome = await take_call_back(desk, asked.viewer, data.call, how, command=data.id)
+    if outcome is None:
+        return problem(409, "call-answered", messages.text("event-refused-call-answered"))
+    return answer(outcome, messages)
+
+
 @get("/events/{event:str}/devices", summary="The devices at your table")
 async def devices(request: Incoming, house: House, event: FromPath[str]) -> Response[DevicesAtTable]:
     """List what else is shown the table at which the asker sits now: whose each is said to be, and since when."""
@@ -132,5 +150,5 @@ def _token(request: Incoming) -> str:
     return bearer[7:].strip() if bearer else kept_token(request, Login.TABLE)
 
 
-STATING: Final[tuple[HTTPRouteHandler, ...]] = (state_result, follow, devices)
+STATING: Final[tuple[HTTPRouteHandler, ...]] = (state_result, follow, call_taken_back, devices)
 """Addresses of the service."""

@@ -107,6 +107,13 @@ class FinalWanted(Struct, forbid_unknown_fields=True):
     rehearse: Annotated[bool, Meta(description="Tell who would take part, and make nothing.")] = False
 
 
+class CallTakenBack(Struct, forbid_unknown_fields=True):
+    """A call for the Director that was a mistake."""
+
+    id: CommandId
+    call: Annotated[str, Meta(min_length=1, max_length=200, description="The entry of the call.")]
+
+
 class Redeemed(Struct, forbid_unknown_fields=True):
     """A code that somebody was given."""
 

@@ -1,6 +1,6 @@
 // What a table is told beside its boards: who sits there, the clock, announcements, calls, where to go next.
 
-import { boardsWritten, lasting } from "./club.js";
+import { ask, boardsWritten, lasting, newId, ofEvent } from "./club.js";
 import { button, el, hasWords, say } from "./phone-dom.js";
 
 /** Contestants, names and boards by side, in the order in which they sit; who plays for himself with his seat, `at`. */
@@ -120,12 +120,25 @@ function placeWords(place) {
 /** What the reader's language calls somebody: an official who gave no name is signed in the language of his own device. */
 const signed = (/** @type {string} */ who) => (hasWords(`signed-${who}`) ? say(`signed-${who}`) : who);
 
-/** What was announced, and the calls that wait for the Director. */
-export function newsShown(view) {
+/** The table, or while there is none with whom the phone goes, and that he sits out. */
+export function headingOf(view) {
+  if (view.table) return say("table-title", { table: `${view.section}${view.table}` });
+  return view.contestant ? [called(view.contestant), view.over ? "" : say("sits-out")].filter(Boolean).join(" ") : "";
+}
+
+/** What was announced, and the calls that wait for the Director; `own`, made on this phone, `back` takes back in time. */
+export function newsShown(view, own, back) {
   const told = (view.announcements ?? []).map((each) => el("p", { class: "announcement" }, el("b", {}, say("announced")), " ", each.text));
   const calls = (view.calls ?? []).map((each) =>
-    el("p", { class: "call-state" }, each.taken_by ? say("call-taken", { who: signed(each.taken_by) }) : say("call-waits")));
+    el("p", { class: "call-state" }, each.taken_by ? say("call-taken", { who: signed(each.taken_by) }) : say("call-waits"),
+      each.taken_by || each.id !== own ? null : [" ", button(say("call-back"), () => back(own), { at: "call-back" })]));
   return [...told, ...calls];
+}
+
+/** Take a call back that was made on this phone, see `newsShown`. */
+export async function takeCallBack(login, call) {
+  const { status, data } = await ask("POST", `${ofEvent("call-taken-back")}?as=${login}`, { id: newId(), call });
+  if (status !== 200) window.alert(data?.sentence ?? say("no-line"));
 }
 
 /**

@@ -6,7 +6,7 @@ import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack, transf
 import { appearance, button, el, forget, inputs, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
-import { called, clockText, devicesShown, namesOf, namesNext, newsShown, nextOf, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
+import { called, clockText, devicesShown, headingOf, namesOf, namesNext, newsShown, nextOf, nextShown, playerAt, seatsAsked, seatsShown, takeCallBack } from "./phone-round.js";
 import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.js";
 import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
@@ -20,6 +20,8 @@ const isUnfolded = (/** @type {string} */ name) => only(`#${name}`, HTMLDetailsE
 const { at, follows, side: fixedSide, now } = page.dataset;
 // What is kept on the phone belongs to the table, or to the pair with which the phone goes.
 const here = follows ? `${event}/with ${follows}` : `${event}/${at}`;
+/** Where the last call is kept that was made on this phone. */
+const CALLED = `duplicado-called/${event}`;
 const behind = Date.parse(now ?? "") - Date.now();
 
 /** @type {any} the view that was sent last, with what has changed since */
@@ -183,7 +185,7 @@ async function callDirector(form) {
   sends.disabled = true;
   const { status, data } = await command(LOGIN, dialog.dataset.id, [{ is: "director-called", where, said }]);
   sends.disabled = false;
-  if (status === 200) dialog.close();
+  if (status === 200) { keep(CALLED, data.entries[0]); dialog.close(); show(); }
   else part("call-said").textContent = data?.sentence ?? say("call-aloud");
   if (status !== 0 && status !== 503) delete dialog.dataset.id;
 }
@@ -193,10 +195,10 @@ async function callDirector(form) {
 function show() {
   if (!view) return;
   const side = mySide();
-  part("table-title").textContent = say("table-title", { table: `${view.section}${view.table ?? "–"}` });
+  part("table-title").textContent = headingOf(view);
   part("round").textContent = say("round-of", { round: view.round });
   rewrite(part("line"), ...lineShown());
-  rewrite(part("news"), ...newsShown(view));
+  rewrite(part("news"), ...newsShown(view, kept(CALLED, null), (call) => takeCallBack(LOGIN, call)));
   rewrite(part("asked"), ...askedShown(side));
   rewrite(part("seats"), seatsShown(view));
   const waiting = queue.items();
