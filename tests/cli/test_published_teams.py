@@ -86,7 +86,7 @@ def test_all_four_players_of_an_individual_are_named(event: Event) -> None:
 
 def test_a_teams_name_is_no_players(event: Event) -> None:
     teams(event, 4, "swiss")
-    assert "Lions 1 Ana 1, Rui 1, Bea 1, Hugo 1" in event.page("index").replace("\N{NO-BREAK SPACE}", " ")
+    assert "Lions 1 Ana 1 – Rui 1 – Bea 1 – Hugo 1" in event.page("index").replace("\N{NO-BREAK SPACE}", " ")
     rows = {row["number"]: row for row in event.ranking()}
     first = rows["1"]
     assert first["team"] == "Lions 1"
