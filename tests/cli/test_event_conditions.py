@@ -8,6 +8,8 @@ from click.testing import CliRunner
 
 from duplicado.cli.event.group import command
 from duplicado.formats.condition_fields import CONDITIONS
+from duplicado.service.club.event_terms import EveningKind
+from duplicado.service.event_file import EventFile
 
 
 @pytest.fixture
@@ -60,6 +62,30 @@ def test_conditions_are_changed_with_a_reason_and_stand_in_the_record(thursday: 
 )
 def test_what_cannot_be_is_said(line: tuple[str, ...], code: int, language: str, words: str, thursday: str) -> None:
     assert words in run(thursday, *line, code=code, language=language)
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("", EveningKind.PAIRS),
+        ("--winners 2", EveningKind.PAIRS_TWO),
+        ("--pairing swiss", EveningKind.PAIRS_SWISS),
+        ("--kind teams", EveningKind.TEAMS),
+        ("--kind teams --pairing swiss", EveningKind.TEAMS_SWISS),
+        ("--kind teams --method board-a-match", EveningKind.BOARD_A_MATCH),
+        ("--kind teams --form patton", EveningKind.PATTON),
+        ("--kind teams --pairing knock-out", EveningKind.KNOCK_OUT),
+        ("--kind individual", EveningKind.INDIVIDUAL),
+    ],
+)
+def test_the_command_founds_what_the_console_founds_by_the_same_name(
+    line: str, kind: EveningKind, tmp_path: Path
+) -> None:
+    founded = tmp_path / "founded.event"
+    result = CliRunner().invoke(command, ["new", str(founded), "--title", "Founded", *line.split(), "--lang", "en"])
+    assert result.exit_code == 0, result.output
+    with EventFile.open(founded) as event:
+        assert event.live.state.conditions == kind.conditions
 
 
 def test_an_event_founded_at_electronic_tables_has_claims_stated(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import csv
 import html
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -85,7 +86,7 @@ def test_all_four_players_of_an_individual_are_named(event: Event) -> None:
 
 def test_a_teams_name_is_no_players(event: Event) -> None:
     teams(event, 4, "swiss")
-    assert "Lions 1 Ana 1, Rui 1, Bea 1, Hugo 1" in event.page("index").replace("\N{NO-BREAK SPACE}", " ")
+    assert "Lions 1 Ana 1 – Rui 1 – Bea 1 – Hugo 1" in event.page("index").replace("\N{NO-BREAK SPACE}", " ")
     rows = {row["number"]: row for row in event.ranking()}
     first = rows["1"]
     assert first["team"] == "Lions 1"
@@ -176,3 +177,27 @@ def test_a_three_way_match_over_two_rounds_is_not_begun_in_the_last(event: Event
         event("enter", str(number), f"Ana {number}", "--team", f"Lions {number}")
     tables = json.loads(event("pair", "--boards", "4", "--json"))["tables"]
     assert sorted(len(table["boards"]) for table in tables) == [2, 2, 2, 2, 2, 2, 4, 4]
+
+
+def test_a_three_way_match_is_listed_in_both_its_rounds_and_nobody_is_blamed_in_between(event: Event) -> None:
+    conditions = event.folder / "league.toml"
+    conditions.write_text('odd = "three-way-over-two-rounds"\n', encoding="utf-8")
+    event("new", "--title", "League", "--kind", "teams", "--pairing", "swiss", "--conditions", str(conditions))
+    for number in range(1, 8):
+        event("enter", str(number), f"Ana {number}", "--team", f"Lions {number}")
+    event("pair", "--boards", "4")
+    event.play()
+    ranking = event.page("index")
+    assert ranking.count("§") == 3 + 1
+    assert "§ A match is not over yet." in ranking
+    assert "‡" not in ranking
+    matches = event.page("matches")
+    assert matches.count("goes on in round 2") == 3
+    assert "Round 2" not in matches
+    shutil.rmtree(event.folder / "site")
+    event("pair")
+    event.play()
+    assert "§" not in event.page("index")
+    first, second = re.split("Cross table", event.page("matches"))[0].split("Round 2")
+    assert first.count("goes on in round 2") == second.count("begun in round 1") == 3
+    assert all(f"Lions {number}" in second for number in range(1, 8))

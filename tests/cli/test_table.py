@@ -1,6 +1,7 @@
 """`duplicado table`: a case played out line by line, through a pipe."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -32,6 +33,33 @@ def test_the_ruling_is_told_step_by_step(tmp_path: Path) -> None:
     assert "    S: refuse  1♥ is cancelled." in told
     assert "The Director finds: Yes. [Law 27B1(a)]" in told
     assert told.index("is insufficient") < told.index("S: refuse  1♥") < told.index("> S: refuse")
+
+
+ON_FILE = """case: told
+law: 2017
+steps:
+  - {S: P, meaning: {points: 0-11}}
+  - W: attention
+  - W: refuse
+  - N: 1H
+  - E: P
+  - {S: 1NT, meaning: {points: 6-9, shape: balanced}}
+"""
+
+
+@pytest.mark.clause("23A")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "What is on file answers “Is 1NT comparable with the withdrawn pass: .*\\?”: Comparable\\."),
+        ("es", "Lo que consta responde a «¿Es 1ST comparable con la voz retirada paso: .*\\?»: Comparable\\."),
+        ("pt", "O que consta responde à pergunta “1ST é comparável com a voz retirada Passe: .*\\?”: Comparável\\."),
+    ],
+)
+def test_what_was_concluded_is_told_with_its_question(tmp_path: Path, language: str, said: str) -> None:
+    case = tmp_path / "case.yaml"
+    case.write_text(ON_FILE, encoding="utf-8")
+    assert re.search(said, play(tmp_path, "report", options=(str(case), "--lang", language)).output)
 
 
 @pytest.mark.clause("70A")

@@ -94,6 +94,9 @@ def test_the_three_of_a_three_way_match_stand_on_one_card(club: Club) -> None:
         (three,) = [each for each in round_ if len(re.findall(r"of \d boards", each)) == 3]
         assert len(round_) == 3
         assert len(set(re.findall(r"Team [A-G]", three))) == 3
+        assert three.count("begun in round 2") == (3 if number == 3 else 0)
+        needed = "12 boards: 1–8 in 3 copies and 9–12 in one copy"
+        assert (needed in words(organizer.get(f"{OFFICE}/movement").text)) is (number == 2)
         everything_played(club, organizer, "Swiss")
     page = organizer.get(f"{OFFICE}/ranking").text
     assert "provisional" not in words(page[page.index("all-matches") :])

@@ -445,7 +445,12 @@ class AnyEvent(RuleBasedStateMachine):
         before = figures(self.live)
         was_disqualified = self.live.state.disqualified
         facts = withdrawal(self.live.state, ruling, "error")
-        assert isinstance(facts[-1], RulingWithdrawn)
+        is_of_the_office = ruling in self.live.state.office.entries
+        assert is_of_the_office == any(isinstance(each, RulingWithdrawn) for each in facts)
+        if not is_of_the_office:  # an award goes by what takes its place, and of nothing there is nothing to take back
+            for each in facts:
+                self.enter(each)
+            return
         self.enter(facts[-1])
         assert figures(self.live) == before or self.live.state.disqualified != was_disqualified
 

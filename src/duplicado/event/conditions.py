@@ -114,6 +114,32 @@ USUAL_ON_SCREENS: Final[Mapping[str, str]] = MappingProxyType({CLAIM_STATEMENT.n
 TEAM_METHODS = IN_TEAMS | {ScoringMethod.TOTAL_POINTS}
 
 
+def usual_method_and_form(said: Mapping[str, object]) -> dict[str, Enumeration]:
+    """Return by which method and in which form an event is played whose conditions leave that open.
+
+    Teams by board-a-match are ranked by their boards, which are points themselves; where rounds are paired they play
+    matches all the same.
+
+    Args:
+        said: the conditions that are decided, as members of enumerations or as they are written in files.
+    """
+    told = {name: each.value if isinstance(each, Enumeration) else each for name, each in said.items()}
+    pairing = str(told.get("pairing", RoundsPaired.NONE.value))
+    usual: dict[str, Enumeration] = {}
+    if told.get("kind") == ContestKind.TEAMS.value:
+        is_patton = told.get("form") == ContestForm.PATTON.value
+        usual["method"] = ScoringMethod.BOARD_A_MATCH if is_patton else ScoringMethod.IMPS
+        by_boards = told.get("method") == ScoringMethod.BOARD_A_MATCH.value
+        unpaired = ContestForm.BOARDS if by_boards else ContestForm.MATCHES
+        usual["form"] = {
+            RoundsPaired.NONE.value: unpaired,
+            RoundsPaired.KNOCK_OUT.value: ContestForm.KNOCK_OUT,
+        }.get(pairing, ContestForm.MATCHES)
+    elif pairing == RoundsPaired.SWISS.value:
+        usual["form"] = ContestForm.MATCHES
+    return {name: value for name, value in usual.items() if name not in told}
+
+
 @checked
 @dataclass(frozen=True, slots=True, kw_only=True)
 @keeps_mappings

@@ -94,6 +94,11 @@ class Standing:
         return self.card.percentage
 
     @property
+    def is_waiting(self) -> bool:
+        """True where a match is not over, so that boards of it do not count yet."""
+        return self.matches is not None and self.matches.is_provisional
+
+    @property
     def place_text(self) -> str:
         """The place, with an equals sign when it is shared: `2=`."""
         return place_text(self.place, self.shared_by)

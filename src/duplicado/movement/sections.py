@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from duplicado.movement.model import Movement, MovementError, sharing_tables
+from duplicado.movement.teams import TeamMovement
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +44,19 @@ def check_sections(sections: Sequence[Movement], copies: int) -> tuple[SectionCl
 
 def copies_for_sections(sections: Sequence[Movement]) -> int:
     """Say how many copies of each set all sections need together; 0 where nobody plays anything."""
-    return max(
-        (
-            len({(one, sharing_tables(sections[one - 1].exchanges, table, number)) for one, table in places})
-            for (number, _), places in _wanted(sections).items()
-        ),
-        default=0,
-    )
+    return max(copies_of_sets(sections).values(), default=0)
 
 
-def _wanted(sections: Sequence[Movement]) -> dict[tuple[int, int], list[tuple[int, int]]]:
+def copies_of_sets(sections: Sequence[Movement | TeamMovement]) -> dict[int, int]:
+    """Say for each set that is played how many copies of it all sections need together."""
+    found: dict[int, int] = {}
+    for (number, played), places in _wanted(sections).items():
+        groups = {(one, sharing_tables(sections[one - 1].exchanges, table, number)) for one, table in places}
+        found[played] = max(found.get(played, 0), len(groups))
+    return found
+
+
+def _wanted(sections: Sequence[Movement | TeamMovement]) -> dict[tuple[int, int], list[tuple[int, int]]]:
     wanted: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for section, movement in enumerate(sections, 1):
         for each in movement.sittings:

@@ -24,7 +24,7 @@ from duplicado.service.acts.kinds import Amount, ChoiceOf, WholeNumber, Words, n
 from duplicado.service.acts.section_kinds import SectionName
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from duplicado.event.conditions import Conditions
     from duplicado.event.facts.entry import AnyFact
@@ -88,7 +88,7 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
     Regulations of the club's own are kept as the profile below them and their decisions; the options in the file of
     conditions go before those.
     """
-    from duplicado.event.conditions import ConditionsError
+    from duplicado.event.conditions import ConditionsError, usual_method_and_form
     from duplicado.formats.conditions import read_conditions
     from duplicado.formats.toml_text import NotToml, read_toml
     from duplicado.publish.diagnostic_sentences import diagnostic_text
@@ -98,7 +98,8 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
         tree = read_toml(text)
     except NotToml:
         raise UnreadableInput(f"{file}: {messages.text('conditions-not-toml')}") from None
-    said = {**_usual({**tree, **said}), **said}
+    usual = usual_method_and_form({**tree, **said})
+    said = {**{name: str(each.value) for name, each in usual.items()}, **said}
     # A file that is named in a file is looked for beside it.
     named = said.get("profile") or tree.get("profile")
     decided: dict[str, str] = {}
@@ -112,18 +113,6 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
         raise UnreadableInput("\n".join(diagnostic_text(each, messages) for each in read.diagnostics))
     with unreadable_for(messages, ConditionsError):
         return replace(read.value, options={**decided, **read.value.options}).decided_after(None)
-
-
-def _usual(told: Mapping[str, object]) -> dict[str, str]:
-    """Return what teams, and pairs who are paired by Swiss rounds, play by where neither options nor file say."""
-    usual: dict[str, str] = {}
-    if told.get("kind") == "teams":
-        knockout = told.get("pairing") == "knock-out"
-        usual["method"] = "board-a-match" if told.get("form") == "patton" else "imps"
-        usual["form"] = "knock-out" if knockout else "matches"
-    elif told.get("pairing") == "swiss":
-        usual["form"] = "matches"
-    return {name: value for name, value in usual.items() if name not in told}
 
 
 def _toml(value: object) -> str:

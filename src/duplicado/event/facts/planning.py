@@ -57,7 +57,7 @@ class SectionPlanned(Fact):
 
     def particulars(self) -> Particulars:
         return told(
-            "-".join(filter(None, (self._how(), "exchanged" if self.exchanged else ""))),
+            self._variant(),
             exchanged=ContestantsExchanged(self.exchanged),
             movement=self.movement,
             kind=kind_seated(self.movement).value,
@@ -68,11 +68,11 @@ class SectionPlanned(Fact):
             round=self.from_round,
         )
 
-    def _how(self) -> str:
-        """Name how it changes what was planned before: `ended` where the movement just ends sooner."""
+    def _variant(self) -> str:
+        """Name how it changes what was planned before; where the movement just ends sooner nobody is exchanged."""
         if self.from_round > self.movement.rounds:
             return "ended"
-        return "again" if self.from_round > 1 else ""
+        return "-".join(filter(None, ("again" if self.from_round > 1 else "", "exchanged" if self.exchanged else "")))
 
 
 @final

@@ -36,6 +36,7 @@ from duplicado.event.record.match_record import (
     place_of_round,
     planned_matches,
 )
+from duplicado.event.record.round_matches import matches_of_two_rounds
 from duplicado.event.record.total_columns import Columns, EventColumns
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
@@ -62,6 +63,8 @@ class PublishedMatch:
     session: int
     round: int
     """In its session, from 1."""
+    rounds: tuple[int, ...]
+    """Rounds of its session in which it is played: two of a three-way match that goes on in the next."""
     field: int
     """The place in `EventOutcome.fields` of the field it belongs to; of a match over several sessions the first."""
     sides: tuple[MatchSide, ...]
@@ -329,6 +332,7 @@ def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
     for session, first, teams in planned_matches(state, live.fields):
         begins.setdefault((session, teams), []).append(first)
     places = {key: place for place, key in enumerate(live.fields)}
+    in_two = matches_of_two_rounds(state)
     found: list[PublishedMatch] = []
     for key, scores in live.fields.items():
         for match in event_matches(state, {key: scores}):
@@ -345,7 +349,8 @@ def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
             of = None if knockout else session
             named = () if len(teams) < 2 else penalties.of_match(teams, of, number, begins.get((session, teams), ()))
             taken = tuple(fact.penalty for fact in named if fact.penalty.amount)
-            found.append(PublishedMatch(session, number, places[key], sides, theirs, taken))
+            on = (number, number + 1) if MatchKey(match.round, teams) in in_two else (number,)
+            found.append(PublishedMatch(session, number, on, places[key], sides, theirs, taken))
     found.sort(key=lambda each: (each.session, each.round, each.is_bye))
     yield from found
 

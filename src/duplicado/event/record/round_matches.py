@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import TypeAlias
 
 from duplicado.event.contest import BoardResult, ContestantId
@@ -12,6 +13,7 @@ from duplicado.event.record.knockout_matches import ROUNDS_OF_A_SESSION, MatchKe
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.match_record import boards_of_matches, lines_of_matches
 from duplicado.event.record.rounds_played import rounds_of
+from duplicado.event.record.state import EventState
 
 _Teams: TypeAlias = frozenset[ContestantId]
 
@@ -28,6 +30,8 @@ class MatchNow:
     """Scores that its tables have so far; between teams a board counts once it has one at both of them."""
     goes_on: bool = False
     """True in the first of the two rounds of a three-way match: the other table plays its boards in the second."""
+    begun: int = 0
+    """In the second of them the first; else 0."""
 
     @property
     def compared(self) -> int:
@@ -50,6 +54,20 @@ class RoundOfMatches:
     groups: tuple[tuple[MatchNow, ...], ...]
     """Those of two contestants and the byes each by itself, the three of a three-way match together; in the order of
     the tables, those to which results are still to come first, the byes last."""
+
+
+def matches_of_two_rounds(state: EventState) -> frozenset[MatchKey]:
+    """Return the matches that are played in two rounds, as those of a three-way match are, under either of them."""
+    sections = {section for session in state.sessions.values() for section in session.plans}
+    return frozenset(
+        MatchKey(at, frozenset(couple))
+        for section in sections
+        for seen in rounds_of(state, section, (max(state.sessions) + 1, 1))
+        for at in ((seen.session - 1) * ROUNDS_OF_A_SESSION + seen.round,)
+        for three in seen.three_ways(at, state.conditions.three_way)
+        if three.rounds > 1
+        for couple in combinations(three.teams, 2)
+    )
 
 
 def rounds_of_matches(live: LiveStandings) -> tuple[RoundOfMatches, ...]:
@@ -81,8 +99,10 @@ def rounds_of_matches(live: LiveStandings) -> tuple[RoundOfMatches, ...]:
             for couple in dict.fromkeys(each.couple for each in seen.tables):
                 among = next((three for three in halves if couple <= three), couple)
                 match = _match_in(at, couple, planned[couple], begun, results)
-                goes_on = halves.get(among, False) and min(planned[couple]) == at
-                together.setdefault(among, []).append(replace(match, goes_on=goes_on))
+                if halves.get(among, False):
+                    is_first = min(planned[couple]) == at
+                    match = replace(match, goes_on=is_first, begun=0 if is_first else seen.round - 1)
+                together.setdefault(among, []).append(match)
             # A sort keeps the order of the tables among those that are alike.
             groups = sorted(map(tuple, together.values()), key=lambda group: not any(match.is_open for match in group))
             resting = ((MatchNow((side,), 0),) for side in byes.get(at, ()) if side.contestant in seen.entered)

@@ -27,7 +27,7 @@ from duplicado.law.orders import (
     StandingPlay,
     Uninformed,
 )
-from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
+from duplicado.law.procedure_steps import NextCall, NextCard, Offer, Question
 from duplicado.publish.interview.position_now import POSITION, is_told, last_told, stands, tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.messages import slug
@@ -36,7 +36,7 @@ from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.lying_cards import as_they_lie
 from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
-from duplicado.publish.rulings.requests import tell_finding
+from duplicado.publish.rulings.requests import tell_conclusion
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import advice_text
 from duplicado.table import card_duties
@@ -145,7 +145,7 @@ def _said(
             return tell_ruling(words, Ruled(number, clauses, now), transfer_is_told=transfer_is_told)
         case Concluded(number, clause, value):
             matter = before.matter(number)
-            return (tell_finding(words, clause, Finding(value), matter, concluded=True),)
+            return (tell_conclusion(words, clause, value, matter),)
         case _:
             return ()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from duplicado.event.adjusting.penalties import RuledPenalty
@@ -35,6 +35,10 @@ class MatchSeen:
     points: tuple[str, ...]
     """Points that the match is worth to each in the ranking, written."""
     is_unfinished: bool
+    goes_on: int = 0
+    """Next round in which it is played, where it stands under an earlier one; else 0."""
+    begun: int = 0
+    """Round in which it began, where it stands under a later one; else 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +70,22 @@ class MatchRound:
 
 
 def match_rounds(whole: WholeEvent, wording: Wording, *, of: ContestantId | None = None) -> tuple[MatchRound, ...]:
-    """List the matches by sessions and rounds; with `of` those of one contestant, his side first."""
+    """List the matches by sessions and rounds; with `of` those of one contestant, his side first.
+
+    A match that goes on in a later round stands under that one too, as soon as anything of the round was played.
+    """
     places = range(len(whole.matches)) if of is None else whole.matches_of(of)
+    begun = {(match.session, line.round) for match in whole.matches for line in match.lines}
     rounds: dict[tuple[int, int], list[MatchSeen]] = {}
     for place in places:
         match = whole.matches[place]
-        rounds.setdefault((match.session, match.round), []).append(_seen(whole, place, wording, first=of))
+        seen = _seen(whole, place, wording, first=of)
+        for number in match.rounds:
+            if number == match.round or (match.session, number) in begun:
+                later = min((each for each in match.rounds if each > number), default=0)
+                earlier = match.round if match.round < number else 0
+                shown = replace(seen, goes_on=later, begun=earlier)
+                rounds.setdefault((match.session, number), []).append(shown)
     return tuple(MatchRound(*key, tuple(matches)) for key, matches in sorted(rounds.items(), key=lambda item: item[0]))
 
 

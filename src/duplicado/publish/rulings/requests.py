@@ -202,12 +202,26 @@ def tell_finding(
 ) -> str:
     """Say what the Director has found on a question, or what was concluded without him, in the words of the answer."""
     name = f"question-{slug(clause)}"
-    word = str(bool(finding.value)).lower()
     if matter is None or words.has(f"{name}-answer") or not isinstance(finding.value, bool):
         return words.with_law(words.text("director-finds-value", value=written(words, finding.value)), clause)
-    told = words.first((f"{name}-{word}", f"question-any-{word}"), _values(words, matter))
-    told = told.partition(":")[0].rstrip(".") + "."  # what follows from it is told by the ruling
+    told = _in_short(words, clause, matter, value=finding.value)
     return words.with_law(words.text("director-concludes" if concluded else "director-finds", finding=told), clause)
+
+
+def _in_short(words: RulingWords, clause: str, matter: Matter, *, value: bool) -> str:
+    """Write the answer to a question without what follows from it, which is told by the ruling."""
+    word = str(value).lower()
+    told = words.first((f"question-{slug(clause)}-{word}", f"question-any-{word}"), _values(words, matter))
+    return told.partition(":")[0].rstrip(".") + "."
+
+
+def tell_conclusion(words: RulingWords, clause: str, value: FindingValue, matter: Matter | None) -> str:
+    """Say what was concluded without the Director, with the question that it answers: nobody was asked it."""
+    name = f"question-{slug(clause)}"
+    if matter is None or not isinstance(value, bool) or words.has(f"{name}-answer") or not words.has(name):
+        return tell_finding(words, clause, Finding(value), matter, concluded=True)
+    question, told = words.text(name, **_values(words, matter)), _in_short(words, clause, matter, value=value)
+    return words.with_law(words.text("director-concludes-asked", question=question, finding=told), clause)
 
 
 def tell_own_motion(words: RulingWords, clause: str, value: FindingValue) -> str | None:

@@ -19,6 +19,7 @@ from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import (
     ToldRequest,
     tell_choice,
+    tell_conclusion,
     tell_finding,
     tell_offer,
     tell_own_motion,
@@ -213,8 +214,7 @@ def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: Direct
             return (ToldLine(told),)
         case Concluded(number, clause, value):
             matter = before.matter(number)
-            told = tell_finding(words, clause, Finding(value), matter, concluded=True)
-            return (ToldLine(told),)
+            return (ToldLine(tell_conclusion(words, clause, value, matter)),)
         case Overruled(_, clause, entries) | JudgedAnew(_, clause, entries):
             told = words.with_law(words.text("director-overrules"), clause)
             base = judged_from(before, entry)

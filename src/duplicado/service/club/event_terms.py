@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 from msgspec import Meta, MsgspecError, Struct, field
 from msgspec.json import decode, encode
 
-from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm, RoundsPaired
+from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm, RoundsPaired, usual_method_and_form
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.movement_choices import AT_A_TABLE
 from duplicado.law.edition import Edition
@@ -43,7 +43,8 @@ class EveningKind(Enumeration):
     @property
     def conditions(self) -> Conditions:
         """The conditions of contest that a club's evening of the kind has."""
-        return Conditions(**_CONDITIONS[self])
+        decided: dict[str, Any] = {**usual_method_and_form(_DECIDED[self]), **_DECIDED[self]}
+        return Conditions(**decided)
 
     @property
     def competes(self) -> ContestKind:
@@ -64,24 +65,21 @@ class EveningKind(Enumeration):
 
 
 _OF_PAIRS: Final = (ScoringMethod.MATCHPOINTS, ScoringMethod.CROSS_IMPS, ScoringMethod.BUTLER)
-_TEAMS: Final = MappingProxyType({"kind": ContestKind.TEAMS, "method": ScoringMethod.IMPS})
-_CONDITIONS: Final[Mapping[EveningKind, Mapping[str, Any]]] = MappingProxyType(
+_TEAMS: Final = MappingProxyType({"kind": ContestKind.TEAMS})
+_DECIDED: Final[Mapping[EveningKind, Mapping[str, Any]]] = MappingProxyType(
     {
         EveningKind.PAIRS: {},
         EveningKind.PAIRS_TWO: {"winners": 2},
-        EveningKind.PAIRS_SWISS: {"form": ContestForm.MATCHES, "pairing": RoundsPaired.SWISS},
-        EveningKind.TEAMS: {**_TEAMS, "form": ContestForm.MATCHES},
-        EveningKind.TEAMS_SWISS: {**_TEAMS, "form": ContestForm.MATCHES, "pairing": RoundsPaired.SWISS},
-        EveningKind.BOARD_A_MATCH: {"kind": ContestKind.TEAMS, "method": ScoringMethod.BOARD_A_MATCH},
-        EveningKind.PATTON: {
-            "kind": ContestKind.TEAMS,
-            "method": ScoringMethod.BOARD_A_MATCH,
-            "form": ContestForm.PATTON,
-        },
-        EveningKind.KNOCK_OUT: {**_TEAMS, "form": ContestForm.KNOCK_OUT, "pairing": RoundsPaired.KNOCK_OUT},
+        EveningKind.PAIRS_SWISS: {"pairing": RoundsPaired.SWISS},
+        EveningKind.TEAMS: _TEAMS,
+        EveningKind.TEAMS_SWISS: {**_TEAMS, "pairing": RoundsPaired.SWISS},
+        EveningKind.BOARD_A_MATCH: {**_TEAMS, "method": ScoringMethod.BOARD_A_MATCH},
+        EveningKind.PATTON: {**_TEAMS, "form": ContestForm.PATTON},
+        EveningKind.KNOCK_OUT: {**_TEAMS, "pairing": RoundsPaired.KNOCK_OUT},
         EveningKind.INDIVIDUAL: {"kind": ContestKind.INDIVIDUAL},
     }
 )
+"""Conditions by which each kind differs; the method and form that go with them are the usual ones of any event."""
 
 
 BoardsFrom: TypeAlias = Literal["none", "dealt", "file"]

@@ -126,6 +126,8 @@ class RankingRank(TypedDict):
     """Total in the unit of the method, where the figure is a percentage."""
     penalized: NotRequired[bool]
     """True where a penalty was imposed on the contestant; else left out."""
+    unfinished: NotRequired[bool]
+    """True where a match of the contestant is not over; else left out."""
     carried: NotRequired[str]
     """Amount that the contestant brought along from an earlier event; left out where it is nothing."""
     carried_percent: NotRequired[bool]
@@ -329,6 +331,7 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
                 "boards": each.tally.boards,
                 **_beside(each.tally, percent=by_percentage, penalized=each.place.contestant in penalized),
                 **_carried(state, each.place.contestant),
+                **_unfinished(live, each.place.contestant),
             }
             for each in ranking.ranks
         ]
@@ -350,6 +353,7 @@ class _Beside(TypedDict):
     penalized: NotRequired[bool]
     carried: NotRequired[str]
     carried_percent: NotRequired[bool]
+    unfinished: NotRequired[bool]
 
 
 def _beside(tally: Tally, *, percent: bool, penalized: bool) -> _Beside:
@@ -365,6 +369,12 @@ def _carried(state: EventState, who: ContestantId) -> _Beside:
         return {}
     told: _Beside = {"carried": _figure(sum((each.amount for each in brought), Fraction(0)))}
     return {**told, "carried_percent": True} if brought[0].percent else told
+
+
+def _unfinished(live: LiveStandings, who: ContestantId) -> _Beside:
+    """Tell whether a match of a contestant is not over."""
+    in_matches = live.state.conditions.in_matches
+    return {"unfinished": True} if in_matches and live.matches.rows[who].is_provisional else {}
 
 
 class _Names(TypedDict):

@@ -13,11 +13,14 @@ from litestar import Response
 
 from duplicado.event.conditions import ComparedAcross, RoundsPaired
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.replanned_section import Replanned
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.model import Movement
-from duplicado.movement.sections import copies_for_sections
+from duplicado.movement.sections import copies_for_sections, copies_of_sets
+from duplicado.movement.teams import TeamMovement
+from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import arrangements, movement_title, movement_way
 from duplicado.publish.office_words import contestant_text
 from duplicado.publish.replan_words import change_text, cost_lines, ranges, runs_told, way_text
@@ -173,11 +176,28 @@ def _drawn(office: Office, plan: SectionPlan | None, pair: str, board: str) -> d
     }
 
 
+def _boards_needed(planned: SectionPlanned, boards: int, messages: Messages) -> str:
+    """Say how many boards a movement needs in how many copies; which of them, where some need more than others."""
+    movement, size = planned.movement, planned.boards_each
+    copies = copies_of_sets([movement]) if isinstance(movement, TeamMovement) else {}
+    if len({*copies.values()}) < 2:
+        return messages.text("offer-boards", boards=boards, copies=movement.copies)
+    numbers: dict[int, list[int]] = {}
+    for each, count in sorted(copies.items()):
+        first = planned.first_board + (each - 1) * size
+        numbers.setdefault(count, []).extend(range(first, first + size))
+    parts = [
+        messages.text("offer-boards-part", which=runs_told(which, messages), copies=count)
+        for count, which in sorted(numbers.items(), key=lambda item: item[1])
+    ]
+    return messages.text("offer-boards-in-parts", boards=boards, parts=messages.listed(parts))
+
+
 def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[str]:
     """Say what the movement needs: boards, copies, what the Director has to arrange, who keeps his seat."""
     messages = office.messages
     movement = plan.current.movement
-    yield messages.text("offer-boards", boards=grid.boards, copies=movement.copies)
+    yield _boards_needed(plan.current, grid.boards, messages)
     sharing = _sharing_boards(office, plan)
     if len(sharing) > 1:
         yield messages.text("wizard-copies", count=copies_for_sections(sharing))

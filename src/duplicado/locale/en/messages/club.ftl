@@ -63,4 +63,5 @@ club-error-not-released = The result is not published
 club-error-not-released-how = The Director has not published it yet, or has taken it back to put something right. Look again later.
 ranking-penalized = A penalty is taken off.
 ranking-few-boards = Fewer than half of the { $most } boards that others have.
+ranking-match-unfinished = A match is not over yet.
 club-code-of-directors = Directors: at the computer on which the program runs, press Enter in its window; it shows a new code.

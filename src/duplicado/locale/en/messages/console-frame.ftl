@@ -65,7 +65,6 @@ console-match-boards = { $results ->
    *[other] { $results } results, { $compared } of { $boards } boards compared
 }
 console-match-provisional = provisional
-console-match-goes-on = goes on in round { $round }
 console-who-sees = Who sees it now
 console-sees-players = Players
 console-sees-display = Wall screen

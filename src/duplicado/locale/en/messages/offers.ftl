@@ -4,6 +4,11 @@ offer-boards = { $boards } boards, { $copies ->
     [one] one copy
    *[other] { $copies } copies
 } of each
+offer-boards-in-parts = { $boards } boards: { $parts }
+offer-boards-part = { $which } in { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+}
 offer-boards-on-screens = { $boards } boards, at each table on its screen
 offer-how-on-screens = The program seats everybody in each round.
 offer-stay = { $count ->

@@ -69,6 +69,7 @@ director-finds-50-not = The Director decides that the exposed card is no penalty
 director-finds-70 = The remaining tricks, as the Director divides them: { $value }.
 director-finds-71b-not = The Director finds that some normal play would lose the conceded trick.
 director-concludes = From what is on file: { $finding } The Director may find otherwise.
+director-concludes-asked = What is on file answers “{ $question }”: { $finding } The Director may find otherwise.
 director-keeps = Nothing follows from it yet: it is kept until the Laws ask for it.
 director-overrules = The Director finds otherwise than was concluded; what came since is judged anew.
 director-yes = yes

@@ -63,4 +63,5 @@ club-error-not-released = El resultado no está publicado
 club-error-not-released-how = El Árbitro todavía no lo ha publicado, o lo ha retirado para corregir algo. Vuelva a mirar más tarde.
 ranking-penalized = Con una penalidad descontada.
 ranking-few-boards = Menos de la mitad de los { $most } estuches que tienen otros.
+ranking-match-unfinished = Un partido no ha terminado todavía.
 club-code-of-directors = Árbitros: en el ordenador en que corre el programa, pulse Intro en su ventana; muestra un código nuevo.

@@ -65,7 +65,6 @@ console-match-boards = { $results ->
    *[other] { $results } resultados, { $compared } de { $boards } estuches comparados
 }
 console-match-provisional = provisional
-console-match-goes-on = sigue en la ronda { $round }
 console-who-sees = Quién la ve ahora
 console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala

@@ -4,6 +4,11 @@ offer-boards = { $boards } estuches, { $copies ->
     [one] un juego
    *[other] { $copies } juegos
 }
+offer-boards-in-parts = { $boards } estuches: { $parts }
+offer-boards-part = { $which } en { $copies ->
+    [one] un juego
+   *[other] { $copies } juegos
+}
 offer-boards-on-screens = { $boards } estuches, en cada mesa en su pantalla
 offer-how-on-screens = El programa sienta a todos en cada ronda.
 offer-stay = { $count ->

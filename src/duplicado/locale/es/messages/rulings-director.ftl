@@ -69,6 +69,7 @@ director-finds-50-not = El Árbitro decide que la carta expuesta no es carta pen
 director-finds-70 = Las bazas restantes, según las reparte el Árbitro: { $value }.
 director-finds-71b-not = El Árbitro determina que alguna jugada normal perdería la baza concedida.
 director-concludes = Por lo que consta: { $finding } El Árbitro puede determinar otra cosa.
+director-concludes-asked = Lo que consta responde a «{ $question }»: { $finding } El Árbitro puede determinar otra cosa.
 director-keeps = De ello no se sigue nada todavía: queda a la espera de que el Reglamento lo pregunte.
 director-overrules = El Árbitro determina otra cosa de lo concluido; lo que siguió se juzga de nuevo.
 director-yes = sí

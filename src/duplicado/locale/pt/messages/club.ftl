@@ -63,4 +63,5 @@ club-error-not-released = O resultado não está publicado
 club-error-not-released-how = O Diretor ainda não o publicou, ou retirou a publicação para corrigir algo. Olhe de novo mais tarde.
 ranking-penalized = Com uma penalidade descontada.
 ranking-few-boards = Menos da metade das { $most } bolsas que outros têm.
+ranking-match-unfinished = Um match ainda não terminou.
 club-code-of-directors = Diretores: no computador em que o programa roda, pressione Enter na janela dele; ela mostra um código novo.

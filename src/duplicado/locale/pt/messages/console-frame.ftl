@@ -65,7 +65,6 @@ console-match-boards = { $results ->
    *[other] { $results } resultados, { $compared } de { $boards } bolsas comparadas
 }
 console-match-provisional = provisório
-console-match-goes-on = continua na rodada { $round }
 console-who-sees = Quem a vê agora
 console-sees-players = Jogadores
 console-sees-display = Tela da sala

@@ -4,6 +4,11 @@ offer-boards = { $boards } bolsas, { $copies ->
     [one] uma cópia
    *[other] { $copies } cópias
 } de cada
+offer-boards-in-parts = { $boards } bolsas: { $parts }
+offer-boards-part = { $which } em { $copies ->
+    [one] uma cópia
+   *[other] { $copies } cópias
+}
 offer-boards-on-screens = { $boards } bolsas, em cada mesa na sua tela
 offer-how-on-screens = O programa senta todos em cada rodada.
 offer-stay = { $count ->

@@ -69,6 +69,7 @@ director-finds-50-not = O Diretor decide que a carta exposta não é carta penal
 director-finds-70 = As vazas restantes, segundo as reparte o Diretor: { $value }.
 director-finds-71b-not = O Diretor determina que alguma jogada normal perderia a vaza concedida.
 director-concludes = Pelo que consta: { $finding } O Diretor pode determinar outra coisa.
+director-concludes-asked = O que consta responde à pergunta “{ $question }”: { $finding } O Diretor pode determinar outra coisa.
 director-keeps = Disso ainda não resulta nada: fica à espera de que as Leis o perguntem.
 director-overrules = O Diretor determina outra coisa do que se concluiu; o que se seguiu é julgado de novo.
 director-yes = sim
