@@ -442,3 +442,15 @@ def test_a_team_is_called_by_its_name_at_its_tables(club: Club, chromium: Browse
         club.organizer().done(ContestantEntered(ContestantId(4), four), event=CUP)
         asked = page.locator(".are-you").filter(has_text="4 – are you two of these")
         expect(asked).to_contain_text("Eva Gil – Leo Paz – Rui Matos – Zoe Luz?")
+
+
+def test_who_pressed_the_wrong_side_chooses_again_until_something_is_entered(thursday: Club, phones: Phones) -> None:
+    phone = phones().sit_down(1, thursday.pin(1), confirm=False, whose="1/NS")
+    phone.page.get_by_text("This phone", exact=True).click()
+    phone.page.get_by_role("button", name="Not your side? Choose again").click()
+    phone.page.locator("button[value='6/EW']").click()
+    expect(phone.page.locator("#devices")).to_have_text(re.compile(r"Devices here: Pair 6[^·]*: this one$"))
+    phone.page.locator("[data-at=we-are]").click()
+    phone.enter(1, *FOUR_SPADES)
+    expect(phone.board(1)).to_contain_text("+450")
+    expect(phone.page.locator("#again")).to_have_count(0)
