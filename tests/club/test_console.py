@@ -395,6 +395,29 @@ def test_tables_that_state_different_results_and_such_that_have_not_agreed_are_s
     assert "board 3: not agreed" in director.open("")
 
 
+def test_results_of_tables_with_one_phone_are_agreed_to_by_one_press(thursday: Club, director: Console) -> None:
+    for table, boards in ((2, (3, 4)), (3, (5,))):
+        for board in boards:
+            thursday.at_table(table).done(result(table, board, "3NT E ="))
+        director.person.done(RoundFinished(1, "", table, 1))
+    thursday.at_table(1).done(result(1, 1, "3NT E ="))  # the other side has hardly read it
+    page = director.open("")
+    of_table, of_all = re.findall(r'<form [^>]*do/agree-all".*?</form>', page, re.DOTALL)
+    assert "Table 2: agree to all 2" in of_table
+    assert "Agree to all 3" in of_all
+    assert director.send(of_table, "agree-all").status_code == 303
+    page = director.open("")
+    assert "board 3: not agreed" not in page
+    assert "board 4: not agreed" not in page
+    assert "board 5: not agreed" in page
+    assert "do/agree-all" not in page, "a single result is agreed to where it stands"
+    assert director.send(of_all, "agree-all").status_code == 303, "what is agreed to already stays so"
+    assert "board 5: not agreed" not in director.open("")
+    agreed = [each["fact"] for each in director.person.view()["entries"] if each["fact"]["is"] == "result-agreed"]
+    assert [each["side"]["side"] for each in agreed[-3:]] == ["NS", "EW", "EW"]
+    assert not thursday.at_table(1).view()["boards"]["1"]["agreed"]
+
+
 def test_something_is_announced_to_two_tables_and_ended(thursday: Club, director: Console) -> None:
     page = director.open("")
     assert director.send(page, "announce", text="Slow down", tables="no table").status_code == 422

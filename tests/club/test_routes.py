@@ -570,7 +570,7 @@ def event_of(name: str) -> str:
 
 def comer(world: World, name: str, letter: str) -> Comer:
     """Return somebody to ask for an address: anew where he leaves by it, else as he came before."""
-    if name == "DELETE /api/1/me":
+    if name in {"DELETE /api/1/me", f"POST {PAGE}/t/{{session}}/{{place}}"}:
         return world.come(letter)
     key = letter, event_of(name)
     if key not in world.known:
@@ -732,7 +732,7 @@ def asked_to_act(world: World, act: str, letter: str) -> httpx.Response:
 OF_NOTHING_HERE = {
     **dict.fromkeys(("announce-end", "call-take", "call-settle"), "no announcement and no call"),
     **dict.fromkeys(("appeal", "decide", "correct-ruling", "retract"), "no ruling of that number"),
-    **dict.fromkeys(("direction", "pair", "board", "agree"), "no result of that board"),
+    **dict.fromkeys(("direction", "pair", "board", "agree", "agree-all"), "no result of that board"),
     "penalty": "no tariff in its regulations",
     "pair-next": "no rounds that are paired",
 }

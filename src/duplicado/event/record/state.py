@@ -194,16 +194,21 @@ class Cell:
         standing = self.standing_rulings if self.rulings else ()
         return standing[0] if len(standing) == 1 else None
 
-    @derived
+    @property
     def is_agreed(self) -> bool:
         """True where both sides, or the Director, have agreed to what counts (Law 79A)."""
+        return self.result is not None and not self.not_agreeing
+
+    @derived
+    def not_agreeing(self) -> tuple[Side, ...]:
+        """The sides that have not agreed to what counts, where anything does."""
         result = self.result
         if result is None:
-            return False
+            return ()
         same = {id_ for id_, each in self.stated.items() if has_the_score(result.result, each.result)}
         writers = {each.result.side for id_, each in self.stated.items() if id_ in same}
         sides = {side for id_, side in self.agreed if id_ in same} | writers
-        return None in writers or {Side.NS, Side.EW} <= sides
+        return () if None in writers else tuple(side for side in Side if side not in sides)
 
 
 EMPTY_CELL: Final = Cell()

@@ -36,7 +36,7 @@ from duplicado.service.acts.pairing import PairNextRound
 from duplicado.service.acts.penalties import RulePenalty
 from duplicado.service.acts.poll import TakePoll
 from duplicado.service.acts.register import NoteConduct, NotePartnership
-from duplicado.service.acts.results import AgreeToResult, CorrectResult, EnterResult, NotPlayedHere
+from duplicado.service.acts.results import AgreeToAll, AgreeToResult, CorrectResult, EnterResult, NotPlayedHere
 from duplicado.service.acts.rulings import CorrectRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
 from duplicado.service.acts.seating import MoveResult, NameLineUp, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
 from duplicado.service.acts.taking_back import RetractRuling
@@ -46,7 +46,7 @@ _KINDS: Final[tuple[type[Act], ...]] = (
     *(CallRound, TimeRounds, HoldClock, ResumeClock, Announce, EndAnnouncement, TakeCall, SettleCall),
     *(EndSession, PublishResults, CloseEvent, RenameEvent),
     *(EnterResult, CorrectResult, TurnDirection, OtherPairsSat, MoveResult, NotPlayedHere, PostponeBoard, CancelBoard),
-    *(RuleSeveral, RuleScore, AgreeToResult, RuleUnplayed, RecordForm),
+    *(RuleSeveral, RuleScore, AgreeToResult, AgreeToAll, RuleUnplayed, RecordForm),
     *(RulePenalty, LodgeAppeal, DecideAppeal, TakeRuling, PairNextRound, ReplanMovement),
     *(CallDirector, NoticeIrregularity, WriteRuling, CorrectRuling, RetractRuling, WaiveRectification, ReferMatter),
     *(TakePoll, EnterContestant, NameLineUp, SeatSubstitute, Withdraw, MissSession, CarryOver, Suspend, Disqualify),

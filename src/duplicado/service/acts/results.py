@@ -9,14 +9,15 @@ from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
-from duplicado.event.facts.results import NotPlayed, TravellerLine
-from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
-from duplicado.event.record.state import Cell
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.state import Cell, EventState
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import place_text
 from duplicado.publish.stored_words import by_whom
-from duplicado.service.acts.act import Cli, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.board_act import (
     ActOnNoResult,
@@ -30,7 +31,7 @@ from duplicado.service.acts.board_act import (
     score_ruled,
 )
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
-from duplicado.service.acts.place_kinds import ANY_NUMBER, place_told
+from duplicado.service.acts.place_kinds import ANY_NUMBER, EntriesOf, place_told
 from duplicado.service.acts.several_boards import citing_several
 from duplicado.vocabulary.seats import Side
 
@@ -137,6 +138,42 @@ class AgreeToResult(ActOnOneResult):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         stated = one_result(asked.state, self.place, "side")
         return tuple(ResultAgreed(self.place, stated.id, side) for side in self.side)
+
+
+def results_not_agreed(state: EventState) -> tuple[EntryId, ...]:
+    """List the results that count without both sides having agreed to them."""
+    cells = (cell for session in state.sessions.values() for _, cell in session.cells)
+    return tuple(cell.result.id for cell in cells if cell.result is not None and cell.not_agreeing)
+
+
+@act(
+    "agree-all",
+    page=Page.OVERVIEW,
+    duty=Duty.RESULTS,
+    is_shown_before=False,
+    cli=Cli(positional=("result",)),
+    examples=("thursday.event 12 13",),
+)
+class AgreeToAll(Act):
+    """Record of several results that the sides which have not agreed to them do (79A)."""
+
+    result: tuple[EntryId, ...] = ask(EntriesOf((ResultEntered, ResultCorrected), results_not_agreed))
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        meant = frozenset(self.result)
+        places = (_place(each.fact) for each in asked.order if each.id in meant)
+        return tuple(agreed for place in places if place is not None for agreed in _agreed(asked.state, place))
+
+
+def _place(fact: AnyFact) -> Place | None:
+    result = fact.result if isinstance(fact, ResultCorrected) else fact
+    return result.place if isinstance(result, ResultEntered) else None
+
+
+def _agreed(state: EventState, place: Place) -> tuple[ResultAgreed, ...]:
+    """Have those agree to what stands at a place who have not; where nobody is missing both, once more."""
+    stated = one_result(state, place, "result")
+    return tuple(ResultAgreed(place, stated.id, side) for side in state.cell(place).not_agreeing or Side)
 
 
 @act(

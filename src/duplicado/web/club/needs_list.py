@@ -17,6 +17,7 @@ from duplicado.event.record.knockout_ties import tied_matches
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.overturned_matches import overturned_matches
+from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.waiting_appeals import waiting_appeals
 from duplicado.publish.knockout_words import overturned_text, way_on_text
@@ -48,8 +49,8 @@ class Need:
     act: str = ""
     """The one thing that is done about it; empty where there are several."""
     alarming: bool = False
-    counts: bool = False
-    """True where nothing is missing: a result counts to which the other side has not agreed."""
+    agrees: int = 0
+    """Number in the log of a result that counts without the other side's agreement: nothing is missing there."""
 
 
 def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], int | None]) -> list[Need]:
@@ -160,6 +161,7 @@ def _boards(office: Office, session: int, places: Sequence[PlaceTold], message: 
 def _not_agreed(office: Office, session: int, places: Sequence[PlaceTold]) -> Iterator[Need]:
     """Go through results to which a side has not agreed, once it has had time to: its round is over, or a while is."""
     finished = office.state.session(session).finished
+    numbers = {each.id: number for number, each in enumerate(public_entries(office.desk.record.order), 1)}
     for told in places:
         place = _place(session, told)
         stated = office.state.cell(place).standing
@@ -170,8 +172,9 @@ def _not_agreed(office: Office, session: int, places: Sequence[PlaceTold]) -> It
         )
         if is_past or all(office.now - each.at >= _TIME_TO_AGREE for each in stated):
             round_text = office.messages.text("console-round", round=place.round)
+            number = numbers[stated[0].id]
             for need in _boards(office, session, [told], "console-not-agreed"):
-                yield replace(need, about=" · ".join(filter(None, (round_text, need.about))), counts=True)
+                yield replace(need, about=" · ".join(filter(None, (round_text, need.about))), agrees=number)
 
 
 def _slow(

@@ -116,6 +116,8 @@ needs-boards = { $count ->
    *[other] Boards { $boards }
 }
 needs-name-them = Name them
+needs-agree-table = { $table }: agree to all { $count }
+needs-agree-all = Agree to all { $count }
 needs-pins = { $count ->
     [one] One table has no PIN
    *[other] { $count } tables have no PIN

@@ -43,6 +43,7 @@ console-wrong-not-his-turn = It is not { $value1 }'s turn to call after that auc
 
 form-title-agree = They agree to the result
 form-text-agree = Who told you so agrees by this (79A).
+form-title-agree-all = They agree to all these results
 form-title-unplayed = Not played: ruled by the cause
 form-text-unplayed = What each side gets follows from the Laws and from the regulations of the event (12C2, 88), also where somebody has several such boards.
 form-title-form = The board was fouled

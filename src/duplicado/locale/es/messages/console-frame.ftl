@@ -116,6 +116,8 @@ needs-boards = { $count ->
    *[other] Estuches { $boards }
 }
 needs-name-them = Poner nombres
+needs-agree-table = { $table }: dar por acordados los { $count }
+needs-agree-all = Dar por acordados los { $count }
 needs-pins = { $count ->
     [one] Una mesa no tiene PIN
    *[other] { $count } mesas no tienen PIN

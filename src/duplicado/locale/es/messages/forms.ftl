@@ -43,6 +43,7 @@ console-wrong-not-his-turn = Tras esa subasta no le toca hablar a { $value1 }. D
 
 form-title-agree = Dan su conformidad al resultado
 form-text-agree = Quien se lo haya dicho da con esto su conformidad (79A).
+form-title-agree-all = Dan por acordados todos estos resultados
 form-title-unplayed = No jugado: decidir según la causa
 form-text-unplayed = Lo que recibe cada bando resulta del Reglamento y de la normativa de la prueba (12C2, 88), también cuando alguien tiene varios estuches así.
 form-title-form = El estuche estaba alterado

@@ -147,6 +147,7 @@ form-field-remedy-bye = { wizard-remedy-bye }
 form-field-remedy-exact-method = { wizard-remedy-exact-method }
 form-field-remedy-lift-separation = { wizard-remedy-lift-separation }
 form-field-remedy-second-bye = { wizard-remedy-second-bye }
+form-field-result = Os resultados
 form-field-result-ew = { console-sat-ew }
 form-field-result-ns = { console-sat-ns }
 form-field-tables = { console-announce-tables }

@@ -116,6 +116,8 @@ needs-boards = { $count ->
    *[other] Bolsas { $boards }
 }
 needs-name-them = Dar nomes
+needs-agree-table = { $table }: dar por acordados os { $count }
+needs-agree-all = Dar por acordados os { $count }
 needs-pins = { $count ->
     [one] Uma mesa não tem PIN
    *[other] { $count } mesas não têm PIN

@@ -43,6 +43,7 @@ console-wrong-not-his-turn = Depois desse leilão não é a vez de { $value1 }. 
 
 form-title-agree = Concordam com o resultado
 form-text-agree = Quem disse isso dá com isto o seu acordo (79A).
+form-title-agree-all = Concordam com todos estes resultados
 form-title-unplayed = Não jogada: decidir pela causa
 form-text-unplayed = O que cada lado recebe resulta das Leis e dos regulamentos do torneio (12C2, 88), também quando alguém tem várias bolsas assim.
 form-title-form = A bolsa estava viciada
