@@ -165,7 +165,7 @@ def test_the_games_of_a_contest_say_how_they_are_scored() -> None:
     apart = replace(record, board=law_02.board(2))
     contest = Contest(method=ScoringMethod.CROSS_IMPS, results=results)
     written = PBN.write(Document((record, apart), contest, "Thursday"))
-    games = read_pbn(written.data).value.games
+    games = read_pbn(written.data or b"").value.games
     assert [game.tags["Scoring"] for game in games] == ["Cross", "?"]
 
 
