@@ -579,6 +579,7 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     assert f'href="{at}/1/1/files/lin"' in spectator.get(f"{at}/1/1").text
     files = {form: spectator.get(f"{at}/1/1/files/{form}") for form in ("pbn", "lin", "exe")}
     assert [each.status_code for each in files.values()] == [200, 200, 404]
+    assert files["pbn"].text.count('[Scoring "MP1"]') == 3
     games = read_pbn(files["pbn"].content).value.records
     assert [[str(call) for call in each.calls] for each in games] == [["P"] * 4] * 3
     assert len(read_lin(files["lin"].content).value.records) == 3

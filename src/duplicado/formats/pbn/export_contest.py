@@ -33,9 +33,8 @@ from duplicado.formats.format_limits import (
 from duplicado.formats.line_figures import LineFigures, figure
 from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
 from duplicado.formats.pbn.model import PbnGame, Section
+from duplicado.formats.pbn.scoring_names import scoring_named
 from duplicado.formats.pbn.writer import game_of, write_pbn
-from duplicado.score.imps import CrossImpDivisor
-from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, Weighted
 from duplicado.table.record import BoardRecord
@@ -59,14 +58,6 @@ _TOTALS: Final = (
     *(Column("TotalMP", right=True), Column("TotalIMP", right=True), Column("TotalScore", right=True)),
     *(Column("TotalPercentage", right=True), Column("NrBoards", right=True)),
 )
-_SCORING: Final = {
-    ScoringMethod.MATCHPOINTS: "MP",
-    ScoringMethod.BUTLER: "Butler",
-    ScoringMethod.CROSS_IMPS: "Cross",
-    ScoringMethod.IMPS: "IMP",
-    ScoringMethod.BOARD_A_MATCH: "BAM",
-    ScoringMethod.TOTAL_POINTS: "Total",
-}
 _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 
 
@@ -184,7 +175,7 @@ class _ContestWriter:
         tags = {
             "Event": on_one_line(contest.title, self.losses) or "?",
             "Date": ".".join(match.groups()) if match else contest.date or "?",
-            "Scoring": self._scoring(),
+            "Scoring": scoring_named(method, self._standings.rules if self._standings else None),
             "Generator": "Duplicado",
         }
         if self._individuals:
@@ -202,19 +193,6 @@ class _ContestWriter:
                 # The format has the two teams of a match, and no other way to say that IMPs are won by teams.
                 self.losses.add("contest-file-teams")
         return tags
-
-    def _scoring(self) -> str:
-        """Name the scoring with the modifiers of PBN 2.1, as far as the rules are known."""
-        method, text = self._figures.method, _SCORING[self._figures.method]
-        if self._standings is None:
-            return text
-        rules = self._standings.rules
-        if method is ScoringMethod.MATCHPOINTS:
-            return text + ("1" if rules.scale is MatchpointScale.TWO_ONE_ZERO else "2")
-        if method is ScoringMethod.CROSS_IMPS:
-            divided = {CrossImpDivisor.SCORES: "1", CrossImpDivisor.COMPARISONS: "2"}
-            return text + divided.get(rules.cross_divisor, "")
-        return text
 
     def _number(self, who: ContestantId) -> str:
         return "" if who.is_anonymous else f"{self._letters.get(who.section, '')}{who.number}{who.line or ''}"

@@ -66,8 +66,11 @@ def _write(document: Document) -> Written:
 
 def _games(document: Document, records: Iterable[BoardRecord]) -> Iterator[PbnGame]:
     """Make the games of records, each under what its own file says of the event."""
+    from duplicado.formats.pbn.scoring_names import scoring_named  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.writer import game_of  # noqa: PLC0415 - as above
 
+    contest = document.contest
+    scored = frozenset(id(result.record) for result in contest.results) if contest else frozenset[int]()
     date = document.contest.date.replace("-", ".") if document.contest else ""
     common = {"Event": document.title, "Date": date or "?"}
     headings = document.headings()
@@ -80,6 +83,7 @@ def _games(document: Document, records: Iterable[BoardRecord]) -> Iterator[PbnGa
             "Stage": said.stage,
             "Description": said.title,
             "Annotator": said.author,
+            "Scoring": scoring_named(contest.method) if contest and id(record) in scored else "",
         }
         game = game_of(record, common | {name: value for name, value in own.items() if value})
         yield replace(game, comments=tuple(Comment("", text) for text in said.texts))

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from duplicado.event.conditions import Conditions
 from duplicado.formats.lin.writer import lin_of_records, write_lin
 from duplicado.formats.pbn.model import Comment
+from duplicado.formats.pbn.scoring_names import scoring_named
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.formats.table_record.board_record import board_record
 from duplicado.locale import Language
@@ -104,19 +106,23 @@ def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dic
     return {place: tuple(notes) for place, notes in found.items()}
 
 
-def boards_file(boards: Sequence[BoardAfterPlay], form: str, title: str) -> bytes:
+def boards_file(boards: Sequence[BoardAfterPlay], form: str, title: str, of: Conditions | None = None) -> bytes:
     """Write boards as a file.
 
     Args:
         boards: in the order in which they stand in it.
         form: `pbn`, with the rulings as comments; or `lin`.
         title: of the event, or empty.
+        of: the conditions of the event, where there is one: the file says how its boards are scored.
     """
     if form == "lin":
         return write_lin(lin_of_records([each.record for each in boards], title)).content
+    said = {"Event": title}
+    if of is not None:
+        said["Scoring"] = scoring_named(of.scoring_rules.method_of(of.method), of.scoring_rules)
     games = (
         replace(
-            game_of(each.record, {"Event": title, "Date": each.began[:10].replace("-", ".") or "?"}),
+            game_of(each.record, said | {"Date": each.began[:10].replace("-", ".") or "?"}),
             comments=(Comment("", "\n".join(each.rulings)),) if each.rulings else (),
         )
         for each in boards

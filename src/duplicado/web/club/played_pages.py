@@ -108,7 +108,7 @@ async def _file(
     places = [each.place for each in _lines(desk.state, event, session, section, number)]
     played = [await _played(tables, event, place, language) for place in places]
     found = [each for each in played if each is not None]
-    data = await asyncio.to_thread(boards_file, found, form, desk.state.title or event)
+    data = await asyncio.to_thread(boards_file, found, form, desk.state.title or event, desk.state.conditions)
     return as_file(data, BOARD_FILES[form], f"board-{number}.{form}")
 
 

@@ -13,8 +13,10 @@ from duplicado.event.comparison import compare
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.event.rules import ACBL, LAWS, ScoringRules
 from duplicado.event.standing import Standings, standings
+from duplicado.formats.document import Document
 from duplicado.formats.pbn.contest import contest_of
 from duplicado.formats.pbn.export_contest import write_pbn_contest
+from duplicado.formats.pbn.format import PBN
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.tables import read_optimum_results
 from duplicado.law.book import law_02
@@ -155,6 +157,16 @@ def test_auctions_follow_their_board_as_games_of_their_own() -> None:
     games = read_pbn(write_pbn_contest(contest, standings(contest)).content).value.games
     assert [bool(game.record and game.record.calls) for game in games] == [False, True]
     assert (games[1].tag("Table"), games[1].tag("PairNS")) == ("3", "1")
+
+
+def test_the_games_of_a_contest_say_how_they_are_scored() -> None:
+    record = BoardRecord(law_02.board(1), DEAL, (PASS,) * 4, auction_is_complete=True)
+    results = (line(1, Points(0), Points(0), record=record),)
+    apart = replace(record, board=law_02.board(2))
+    contest = Contest(method=ScoringMethod.CROSS_IMPS, results=results)
+    written = PBN.write(Document((record, apart), contest, "Thursday"))
+    games = read_pbn(written.data or b"").value.games
+    assert [game.tags["Scoring"] for game in games] == ["Cross", "?"]
 
 
 def test_a_match_of_two_teams_stays_one() -> None:

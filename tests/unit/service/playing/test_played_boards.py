@@ -17,12 +17,15 @@ from tests.waiting import let_pass_in_loop, until
 
 from duplicado.analysis.dds import DdsSolver
 from duplicado.cli.played import command
+from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ScoringMethod
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.service.playing.device_reports import DeviceReport, DeviceSort, InputKind
 from duplicado.service.playing.played_boards import boards_file, played_boards
 from duplicado.service.playing.sitters import Onlooker
 from duplicado.service.playing.steps import read_step
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.record import Annotation
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
@@ -49,6 +52,10 @@ async def test_a_board_is_read_with_what_was_said_and_written_in_both_forms(tmp_
         (game,) = read_pbn(boards_file([board], "pbn", "Thursday")).value.games
         assert game.record is not None
         assert (game.tags["Event"], game.record.plays) == ("Thursday", board.record.plays)
+        assert game.tags["Scoring"] == "?"
+        conditions = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS)
+        (game,) = read_pbn(boards_file([board], "pbn", "Thursday", conditions)).value.games
+        assert game.tags["Scoring"] == "IMP"
         (there,) = read_lin(boards_file([board], "lin", "")).value.records
         assert (there.calls, there.layout, there.plays) == (
             board.record.calls,
