@@ -73,21 +73,11 @@ def clock_data(clock: RoundClock | None) -> ClockTold | None:
 
 
 def announced(state: EventState) -> list[tuple[Entry, AnnouncementMade]]:
-    """Return what is announced, in the order of time.
-
-    What was announced before a session ended has ended with it.
-    """
-
-    def is_past(entry: Entry, fact: AnnouncementMade) -> bool:
-        ended = state.session(fact.session).ended
-        return ended is not None and entry.at <= ended
-
+    """Return what is announced, in the order of time."""
     standing = [
         (each, each.fact)
         for id_, each in state.announcements.items()
-        if id_ not in state.announcements_ended
-        and isinstance(each.fact, AnnouncementMade)
-        and not is_past(each, each.fact)
+        if id_ not in state.announcements_ended and isinstance(each.fact, AnnouncementMade)
     ]
     return sorted(standing, key=lambda each: (each[0].at, each[0].id))
 

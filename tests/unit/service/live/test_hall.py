@@ -320,16 +320,6 @@ def test_the_wall_shows_what_is_said_to_all() -> None:
     assert shown[0] == {"id": "e2", "text": "Coffee", "at": text(2), "session": 1}
 
 
-def test_what_was_announced_before_a_session_ended_has_ended_with_it() -> None:
-    before, after = AnnouncementMade("Soup after this round", 1), AnnouncementMade("Prizes at ten", 1)
-    over = state_of(*FOUNDING, before, SessionEnded(1), after)
-    assert [each["text"] for each in hall(over)["announcements"]] == ["Prizes at ten"]
-    assert [each["text"] for each in office(over)["announcements"]] == ["Prizes at ten"]
-    assert [each["text"] for each in view(over, 1)["announcements"]] == ["Prizes at ten"]
-    again = state_of(*FOUNDING, before, SessionEnded(1), EntryUndone("e3", "one more round"))
-    assert [each["text"] for each in hall(again)["announcements"]] == ["Soup after this round"]
-
-
 # ---- the office
 
 
