@@ -203,7 +203,7 @@ OF_ITSELF = "rights_are_offered_of_themselves"
 PLANTED = [
     ("table.lead_duties.in_force", nothing_is_restricted, "exposed", 5, "lead_is_restricted_as_ruled"),
     ("table.lead_duties.LeadDuty.holds", holds_for_ever, "exposed", 48, "requirement_is_for_one_lead"),
-    ("table.lead_rights.left_of", no_right_goes, "leads", 1, "right_is_for_the_first_lead"),
+    ("table.lead_rights.left_of", no_right_goes, "leads", 3, "right_is_for_the_first_lead"),
     ("director.selection._lead_restriction", nothing_opens, "leads", 1, OF_ITSELF),
     ("director.play_openings._partners_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),
     ("director.play_openings._several_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),

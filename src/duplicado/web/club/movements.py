@@ -13,7 +13,6 @@ from litestar import Response
 
 from duplicado.event.conditions import ComparedAcross, RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.replanned_section import Replanned
 from duplicado.event.record.section_plan import SectionPlan
@@ -176,15 +175,16 @@ def _drawn(office: Office, plan: SectionPlan | None, pair: str, board: str) -> d
     }
 
 
-def _boards_needed(planned: SectionPlanned, boards: int, messages: Messages) -> str:
+def _boards_needed(plan: SectionPlan, boards: int, messages: Messages) -> str:
     """Say how many boards a movement needs in how many copies; which of them, where some need more than others."""
-    movement, size = planned.movement, planned.boards_each
+    current = plan.current
+    movement, size = current.movement, current.boards_each
     copies = copies_of_sets([movement]) if isinstance(movement, TeamMovement) else {}
     if len({*copies.values()}) < 2:
         return messages.text("offer-boards", boards=boards, copies=movement.copies)
     numbers: dict[int, list[int]] = {}
     for each, count in sorted(copies.items()):
-        first = planned.first_board + (each - 1) * size
+        first = current.first_board + (each - 1) * size
         numbers.setdefault(count, []).extend(range(first, first + size))
     parts = [
         messages.text("offer-boards-part", which=runs_told(which, messages), copies=count)
@@ -197,7 +197,7 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
     """Say what the movement needs: boards, copies, what the Director has to arrange, who keeps his seat."""
     messages = office.messages
     movement = plan.current.movement
-    yield _boards_needed(plan.current, grid.boards, messages)
+    yield _boards_needed(plan, grid.boards, messages)
     sharing = _sharing_boards(office, plan)
     if len(sharing) > 1:
         yield messages.text("wizard-copies", count=copies_for_sections(sharing))
