@@ -132,7 +132,8 @@ function answered({ code, sentence }, /** @type {any} */ asked, /** @type {strin
   const again = (/** @type {string} */ what, more = {}) => { rewrite(place); line.act(name, what, more); };
   const who = name === seat ? "" : `${seatName(name)}: `;
   if (code === "done") {
-    rewrite(place, sentence ? [who, sentence, " ", button(say("attention"), () => again("attention"), { at: "attention-now" })] : null);
+    // Without a sentence that stays which the view has told since it was pressed, as how a request to undo has ended.
+    if (sentence) rewrite(place, who, sentence, " ", button(say("attention"), () => again("attention"), { at: "attention-now" }));
   } else if (code === "asked") {
     rewrite(place, who, sentence, " ", el("button", { type: "button", on: { click: () => again(asked.do, { ...asked, sure: true }) } }, say("means-it")));
   } else {
