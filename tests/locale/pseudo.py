@@ -33,12 +33,11 @@ _WRITTEN_BY_BABEL = re.compile(r"\b(?:and|or|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep
 _ISO = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _CODE = re.compile(
     r"https?://\S+|/[a-z0-9/.:?=&_-]+|\b\w+(?:/\w+)+\b"
-    r"|(?<=\d)\([a-z]+\)(?:\([ivx]+\))?|(?<=\d):[a-z]+\d?|\b(?:DEF|INTRO):[\w()]+"
-    r"|\b[A-Za-z0-9_-]+(?:\.[A-Za-z_0-9]{2,})+\b|\([a-z0-9_]+\)|\b[0-9a-f]{16,}(?:\n[0-9a-f]+)?\b|\bDuplicado\b|“[a-z_]+”|\b[a-z]+-[0-9a-f]{16}\b"
+    r"|(?<=\d)\([a-z]+\)(?:\([ivx]+\))?|(?<=\d):(?:[0-9a-f]{16,}|[a-z]+\d?)|\b(?:DEF|INTRO):[\w()]+"
+    r"|\b[A-Za-z0-9_-]+(?:\.[A-Za-z_0-9]{2,})+\b|\([a-z0-9_]+\)|\b[0-9a-f]{16,}\b|\bDuplicado\b|“[a-z_]+”|\b[a-z]+-[0-9a-f]{16}\b"
 )
-"""The parts that are not translated: addresses, paths, names of files and modules, the letters of a clause, hashes (on
-paper over two lines), the name of the program, in parentheses the name of a word in files, in quotation marks that of a
-parameter."""
+"""The parts that are not translated: addresses, paths, names of files and modules, the letters of a clause, hashes, the
+name of the program, in parentheses the name of a word in files, in quotation marks that of a parameter."""
 
 
 def marked(text: str) -> str:
