@@ -106,6 +106,8 @@ def test_a_call_made_by_mistake_is_taken_back_until_somebody_goes(thursday: Club
     assert "a slip of the thumb" not in strip
     kinds = [each["fact"]["is"] for each in director.view()["entries"]]
     assert kinds[-2:] == ["director-called", "call-settled"], "the record keeps both"
+    for language, said in (("en", "Taken back at the table"), ("pt", "Retirado na mesa")):
+        assert said in director.client.get(f"/e/{EVENT}/office/settings/record?lang={language}").text
     taken = calls("two")
     director.done(CallTaken(taken, "Ana"))
     assert take_back(table, taken, "late") == 409

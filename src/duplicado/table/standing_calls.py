@@ -166,8 +166,7 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
 
 def _with_implied_pass(state: TableState, seat: Seat) -> Auction | None:
     """Return the auction with the pass that a call of the player implies (28A), if it does."""
-    auction = law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
-    return None if auction is None or auction.is_ended else auction
+    return law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
 
 
 def _says_implied_pass(state: TableState, seat: Seat, call: Call) -> bool:

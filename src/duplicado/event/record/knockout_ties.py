@@ -42,9 +42,7 @@ def tied_matches(state: EventState, fields: Mapping[FieldKey, FieldScores] | Non
     if state.conditions.form is not ContestForm.KNOCK_OUT:
         return ()
     if fields is None:
-        live = LiveStandings()
-        live.take_rest((), state)
-        fields = live.fields
+        fields = LiveStandings.of(state).fields
     matches = (each for each in knockout_matches(state, fields).values() if each.wants_extra_boards)
     found = (_tied(state, fields, each.teams, each.boards_left) for each in matches)
     return tuple(each for each in found if each is not None)

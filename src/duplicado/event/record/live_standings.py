@@ -132,6 +132,13 @@ class LiveStandings:
         self._state = state
         self._compute_all()
 
+    @classmethod
+    def of(cls, state: EventState) -> LiveStandings:
+        """Return the standings by what a record says, where its entries are not asked for."""
+        live = cls()
+        live.take_rest((), state)
+        return live
+
     @contextmanager
     def taking_several(self) -> Generator[None]:
         """Take many entries while the block runs: the state follows each, the standings are computed at its end."""

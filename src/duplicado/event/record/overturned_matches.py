@@ -49,9 +49,7 @@ def overturned_matches(
     if all(len(seen) < 2 for seen in rounds.values()):
         return ()
     if fields is None:
-        live = LiveStandings()
-        live.take_rest((), state)
-        fields = live.fields
+        fields = LiveStandings.of(state).fields
     winners = {
         frozenset(each.teams): each.winner
         for each in knockout_matches(state, fields).values()

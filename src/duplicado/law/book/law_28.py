@@ -25,12 +25,15 @@ _OF_OTHER_LAWS: Final = {CallIrregularity.BARRED, CallIrregularity.INADMISSIBLE}
 def implied_pass(auction: Auction, caller: Seat, *, right_hand_opponent_must_pass: bool) -> Auction | None:
     """Return the auction with the pass that right-hand opponent was bound to make, when the call comes at his turn.
 
+    `None` where nothing is implied, as where that pass would end the auction.
+
     Reading: a pass that he says after that call, before anybody else has called, is this pass said late; there is
     nothing irregular in it.
     """
-    if auction.turn is caller.rho and right_hand_opponent_must_pass:
-        return auction.after(PASS)
-    return None
+    if auction.turn is not caller.rho or not right_hand_opponent_must_pass:
+        return None
+    passed = auction.after(PASS)
+    return None if passed.is_ended else passed
 
 
 @clause("28B")

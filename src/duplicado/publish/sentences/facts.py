@@ -67,7 +67,7 @@ def fact_text(
         said = replace(said, variant="-".join(filter(None, ("of", said.variant))), values={**said.values, "what": told})
     key = "-".join(filter(None, ("fact", fact.declaration.stored, said.variant)))
     values = {name: _written(value, state, messages) for name, value in said.values.items()}
-    values |= {name: reason_text(str(values[name]), messages) for name in ("reason", "said") if name in values}
+    values |= {name: reason_text(str(values[name]), messages) for name in ("reason", "said", "how") if name in values}
     text = messages.text(key, **values)
     if said.section is not None:
         text = messages.text("fact-in-section", said=text, section=said.section)

@@ -10,7 +10,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 
 
-async def take_call_back(desk: OpenEvent, viewer: Viewer, call: EntryId, how: str, *, command: str) -> Outcome | None:
+async def take_call_back(desk: OpenEvent, viewer: Viewer, call: EntryId, *, command: str) -> Outcome | None:
     """Settle a call that a device has made; `None` where it has made none such that waits for somebody to go.
 
     Whoever takes it in the same moment goes: it is refused then.
@@ -19,15 +19,10 @@ async def take_call_back(desk: OpenEvent, viewer: Viewer, call: EntryId, how: st
         desk: the event.
         viewer: who takes it back.
         call: the entry of the call.
-        how: what the record says of it.
         command: as `Command.id`.
     """
     clerk = Viewer(viewer.subject, Role.ORGANIZER, viewer.by)
     state, based_on = desk.state, desk.views.fresh_position(clerk)
-    if (
-        not call.startswith(f"{viewer.subject}/")
-        or call in calls_taken(state)
-        or all(each.id != call for each in open_calls(state))
-    ):
+    if not viewer.made(call) or call in calls_taken(state) or all(each.id != call for each in open_calls(state)):
         return None
-    return await desk.writer.submit(clerk, Command(command, (CallSettled(call, how),), based_on))
+    return await desk.writer.submit(clerk, Command(command, (CallSettled(call, "phone-call-taken-back"),), based_on))

@@ -85,8 +85,7 @@ def may_choose_again(held: Admitted, state: EventState, entries: Iterable[Entry]
     """
     if held.pin_of is None or held.is_undecided or (held.viewer.side is not None and held.viewer.follows is None):
         return False
-    own = f"{held.viewer.subject}/"
-    is_new = all(not each.id.startswith(own) or isinstance(each.fact, CallFact) for each in entries)
+    is_new = all(not held.viewer.made(each.id) or isinstance(each.fact, CallFact) for each in entries)
     return is_new and _is_in_its_round(held, held.pin_of, state)
 
 

@@ -211,7 +211,7 @@ class TableReports:
     async def _settle(self, table: EventTable) -> None:
         for id_ in tuple(self._own_calls(table)):
             number = id_.rpartition("-")[2]
-            await self.submit(table, f"settled-{number}", CallSettled(id_, self.messages.text("electronic-goes-on")))
+            await self.submit(table, f"settled-{number}", CallSettled(id_, "electronic-goes-on"))
 
     async def _correct(self, table: EventTable, now: PlayedTable) -> None:
         """Put a result of the table right that has come out otherwise by what was ruled or agreed there since."""
@@ -226,8 +226,7 @@ class TableReports:
             return
         result = replace(stands[0].result, line=line)
         number = len(cell.stated) + 1
-        reason = self.messages.text("electronic-ruled")
-        corrected = ResultCorrected(result, tuple(each.id for each in stands), reason)
+        corrected = ResultCorrected(result, tuple(each.id for each in stands), "electronic-ruled")
         agreed = ResultAgreed(place, f"{own}-{number}.1", Side.EW)
         await self.submit(table, f"result-{place.board}-{number}", corrected, agreed)
 

@@ -235,3 +235,7 @@ class Viewer:
         """Refuse a player without a table who follows nobody."""
         if self.role is Role.PLAYER and self.table is None and self.follows is None:
             raise AccessError(f"{self.subject} is a player without a table: let him in at one")
+
+    def made(self, entry: str) -> bool:
+        """Tell whether an entry of the record, by its id, was made by one of his commands."""
+        return entry.startswith(f"{self.subject}/")

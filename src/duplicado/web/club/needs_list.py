@@ -274,9 +274,7 @@ def _next_round(office: Office, number: int) -> Iterator[Need]:
     plans = state.session(number).plans
     if state.conditions.pairing is RoundsPaired.NONE or not plans or is_over(state, number):
         return
-    live = LiveStandings()
-    if state.conditions.form is ContestForm.KNOCK_OUT:
-        live.take_rest((), state)
+    live = LiveStandings.of(state) if state.conditions.form is ContestForm.KNOCK_OUT else LiveStandings()
     tied = any(not each.is_passed for each in tied_matches(state, live.fields))
     brackets = [knockout_bracket(live, section) for section in plans]
     decided = all(bracket and bracket[-1].winner is not None for bracket in brackets)

@@ -116,8 +116,7 @@ async def call_taken_back(
     if asked.viewer.role is not Role.PLAYER:
         raise PermissionDeniedException("not-allowed")
     desk, messages = await house.open_events.open(event), messages_for(request)
-    how = messages.text("phone-call-taken-back")
-    outcome = await take_call_back(desk, asked.viewer, data.call, how, command=data.id)
+    outcome = await take_call_back(desk, asked.viewer, data.call, command=data.id)
     if outcome is None:
         return problem(409, "call-answered", messages.text("event-refused-call-answered"))
     return answer(outcome, messages)
